@@ -11,8 +11,7 @@ SECONDS ?= 60
 # Compiled files are kept, whatever the machine says: the tests start hundreds of processes.
 export PYTHONDONTWRITEBYTECODE :=
 
-# The folder light/ is no target.
-.PHONY: serve static light pictures test test-apart test-static test-hosting fuzz audit lint style bench ledger openings goldens coverage clean
+.PHONY: serve static scripts pictures test test-apart test-static test-hosting test-hosts test-browsers where fuzz audit lint format style bench ledger openings mutants goldens coverage clean
 
 serve: $(VENV)/.serve
 	$(BIN)/knack-widgets serve --port $(PORT)
@@ -22,23 +21,40 @@ static: $(VENV)/.serve node_modules/.stamp
 	$(BIN)/python -m knack_widgets.serving.alone $(STATIC) $(if $(ADDRESS),--address $(ADDRESS))
 
 # Everything that is checked, at the desk as in CI, ending with pytest's summary. In CI (CI=true) nothing may be skipped
-# for want of a browser.
-test: $(VENV)/.test node_modules/.stamp lint
-	$(BIN)/pytest -n $(WORKERS) --dist loadfile --nbval tests knack_widgets notebooks README.md CONTRIBUTING.md docs
+# for want of a browser. The linters run beside the tests, which wait at times; what they find is printed at once.
+test: $(VENV)/.test node_modules/.stamp
+	{ nice make --no-print-directory lint >$(VENV)/lint.txt 2>&1 || { cat $(VENV)/lint.txt; exit 1; }; } & linters=$$!; trap "kill $$linters" INT TERM; \
+	$(BIN)/pytest -n $(shell expr $(WORKERS) + 1) --dist loadfile --nbval tests knack_widgets tools notebooks README.md CONTRIBUTING.md docs; \
+	tests=$$?; wait $$linters && exit $$tests
 
 # What is slow: servers of their own, crowds, taken ports, kernels that die, most pages, fuzz. Most of it waits: one
 # worker more.
 test-apart: $(VENV)/.test node_modules/.stamp
 	$(BIN)/pytest -n $(shell expr $(WORKERS) + 1) --dist loadfile -m apart tests
+	FUZZ=2 $(BIN)/pytest -n $(WORKERS) --dist loadfile -k "random_play or oracle or fuzz" tests/rules tests/fuzz
 
 # Builds the static edition and reads it in a browser: beside `test`, because it takes a minute and a half.
 test-static: $(VENV)/.test node_modules/.stamp
 	$(BIN)/pytest -n $(WORKERS) -m static tests/browser
 
 # Slow (about four minutes): the environment of binder/ is built in an empty folder and served as a Binder and a JupyterHub
-# would; rooms on two servers behind nginx. Wants the package index, npm and Node.js; without nginx its part is skipped.
+# would; rooms on two servers behind nginx; the files for one server. Wants the package index, npm and Node.js; what is not
+# installed is skipped.
 test-hosting: $(VENV)/.test
-	$(BIN)/pytest hosting
+	$(BIN)/pytest hosting --ignore=hosting/test_notebook_hosts.py --ignore=hosting/test_browsers.py
+
+# The widgets in JupyterLab, Notebook, marimo, Shiny, Panel and Voilà, which are installed into a folder of their own.
+test-hosts: $(VENV)/.test
+	$(BIN)/pytest -rs hosting/test_notebook_hosts.py
+
+# The book in Firefox and WebKit (Debian: firefox-esr, webkit2gtk-driver, xvfb, dbus), about ten minutes.
+test-browsers: $(VENV)/.test node_modules/.stamp
+	$(BIN)/pytest -rs hosting/test_browsers.py
+
+# Both, and what they find is written into docs/where-it-runs.md.
+where: $(VENV)/.test node_modules/.stamp
+	RESULTS=write $(BIN)/pytest -rs hosting/test_browsers.py hosting/test_notebook_hosts.py || true
+	$(BIN)/python -m tools.where
 
 # Beside `test`: records, links, originals, moves, options and what a page sends, made up by atheris where it installs, else
 # by chance; SECONDS for each of the six.
@@ -55,16 +71,21 @@ lint: $(VENV)/.test node_modules/.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	@if command -v node >/dev/null; then node light/build.mjs --check; \
-	  elif [ -n "$(CI)" ]; then echo "without Node.js nobody knows whether light.js is what its sources make"; exit 1; \
-	  else echo "Node.js is not here: whether light.js is what its sources make is not checked"; fi
+	@if command -v node >/dev/null; then node_modules/.bin/biome ci --colors=off . && node_modules/.bin/tsc && node_modules/.bin/tsc -p tsconfig.workers.json && node light/build.mjs --check; \
+	  elif [ -n "$(CI)" ]; then echo "without Node.js the JavaScript cannot be checked"; exit 1; \
+	  else echo "Node.js is not here: the JavaScript is not checked"; fi
+
+# Formats the JavaScript as `make lint` wants it.
+format: node_modules/.stamp
+	node_modules/.bin/biome check --write .
 
 # Figures of the English and the names of the package; the places behind a figure: `python -m tests.support.style words`.
 style: $(VENV)/.test
 	$(BIN)/python -m tests.support.style
 
-# The pages' light script, of light/ and what package-lock.json names; the same bytes everywhere.
-light: node_modules/.stamp
+# Bundles the JavaScript of light/, of widgets/static and of rooms/static with what package-lock.json names; the same bytes
+# everywhere.
+scripts: node_modules/.stamp
 	node light/build.mjs
 
 # What the benchmarks share, and does nothing alone.
@@ -74,30 +95,35 @@ bench: $(VENV)/.test
 
 # Plays ten thousand deals under each reading of each ruling and keeps what it finds (knack_widgets/rules/*/ledger.toml):
 # an hour and a half of one core, most of it Knåker's. What is counted is kept as it goes, and can go on:
-# `knack-widgets ledger knaker --deals 10000 --go-on`.
+# `python -m tools.ledger knaker --deals 10000 --go-on`.
 DEALS ?= 10000
 ledger: $(VENV)/.test
-	$(BIN)/knack-widgets ledger knack kopknack svangknack knack31 knaker --deals $(DEALS) --workers $(WORKERS)
-	$(BIN)/python tests/notebooks/regenerate.py notebooks/questions.ipynb
+	$(BIN)/python -m tools.ledger knack kopknack svangknack knack31 knaker --deals $(DEALS) --workers $(WORKERS)
+	$(BIN)/python -m tools.notebooks notebooks/questions.ipynb
 
 # Works out the shipped table of opening odds anew (knack_widgets/players/openings.zip): half an hour on two cores. Those
 # who speak later are tried in fewer worlds than the first.
 openings: $(VENV)/.test
-	$(BIN)/knack-widgets openings knack --players 3 4 --later --worlds 48 --jobs $(WORKERS)
-	$(BIN)/knack-widgets openings knack --players 2 3 4 5 --worlds 128 --jobs $(WORKERS)
-	$(BIN)/knack-widgets openings kopknack --players 3 4 --later --worlds 32 --jobs $(WORKERS)
-	$(BIN)/knack-widgets openings kopknack --players 2 3 4 5 --worlds 96 --jobs $(WORKERS)
-	$(BIN)/knack-widgets openings svangknack --players 3 4 5 --later --pots 3 --worlds 96 --jobs $(WORKERS)
+	$(BIN)/python -m tools.openings knack --players 3 4 --later --worlds 48 --jobs $(WORKERS)
+	$(BIN)/python -m tools.openings knack --players 2 3 4 5 --worlds 128 --jobs $(WORKERS)
+	$(BIN)/python -m tools.openings kopknack --players 3 4 --later --worlds 32 --jobs $(WORKERS)
+	$(BIN)/python -m tools.openings kopknack --players 2 3 4 5 --worlds 96 --jobs $(WORKERS)
+	$(BIN)/python -m tools.openings svangknack --players 3 4 5 --later --pots 3 --worlds 96 --jobs $(WORKERS)
+
+# Makes small changes in a folder of the package, one by one, and says which of them its own tests do not notice.
+FOLDER ?= knack_widgets/rules/core
+mutants: $(VENV)/.test
+	$(BIN)/python -m tools.mutate $(FOLDER)
 
 # Writes the golden games, the outlines of clauses, the tables of sentences and the notebooks' outputs anew; read the difference before committing it.
 goldens: $(VENV)/.test
-	GOLDENS=write $(BIN)/pytest -q tests/rules/test_goldens.py tests/contracts
-	$(BIN)/python tests/notebooks/regenerate.py
+	GOLDENS=write $(BIN)/pytest -q tests/rules/test_goldens.py tests/contracts tests/players/test_playthroughs.py
+	$(BIN)/python -m tools.notebooks
 	git --no-pager diff --stat -- tests notebooks
 
 # Takes the pictures of README and docs again, in Chromium; look at the difference before committing it.
 pictures: $(VENV)/.test
-	$(BIN)/python docs/pictures.py
+	$(BIN)/python -m tools.pictures
 
 coverage: $(VENV)/.serve
 	$(BIN)/knack-widgets coverage

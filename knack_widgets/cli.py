@@ -1,8 +1,8 @@
 """The command `knack-widgets` with its subcommands.
 
-The subcommands start the web server, list clauses without a test, draft the fingerprints of an original text, replay a
-record in words, write exercises, compare readings of doubtful rules, and let opponents play. Each subcommand imports
-the modules it needs when it runs, so that it does not wait for the libraries of others.
+The subcommands start the web server, list clauses without a test, replay a record in words, settle a move, write
+exercises, compare readings of doubtful rules, and let computer players play. Each subcommand imports its modules when
+it runs, so that it does not wait for the libraries of the others.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import os
 import sys
 import unicodedata
 from collections.abc import Sequence
-from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 
 DEFAULT = "serve"
 SUBSTITUTES = dict(zip("♠♥♦♣–—−“”„‘’‚›‹»«ß×±·√✓✗→←≤≥", "shdc---\"\"\"'''><><sx+.vvx><<>", strict=True))
-"""ASCII letters for signs of the book; accents need no entry, for `_substitute` removes them."""
+"""ASCII letters for signs of the book; accents need no entry, because `_substitute` removes them."""
 LANGUAGES = ("sv", "de", "en")
 
 
@@ -35,10 +34,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit status.
 
     The status is 0, or 1 with one clear message on stderr, or 2 for bad usage, or 130 after an interrupt.
-    Without a command
-    the book is served: `knack-widgets --port 9000` is `knack-widgets serve --port 9000`.
+    Without a subcommand the book is served: `knack-widgets --port 9000` is `knack-widgets serve --port 9000`.
 
-    argv: the words after the command name, or None for those of the process
+    argv: the arguments after the command name, or None for the arguments of the process
     """
     words = list(sys.argv[1:] if argv is None else argv)
     own, voila = _split(words)
@@ -49,13 +47,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         status = int(args.run(args))
         sys.stdout.flush()
     except BrokenPipeError:
-        # The reader of our output, such as `head`, has closed it; Python would complain when it flushes at the end.
+        # The program that reads the output (`head`, say) has closed it; a flush at the end would fail.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except (
-        OSError,
-        ValueError,
-    ) as error:  # RecordError, OriginalError, TextError … are ValueErrors with one clear line
+    except (OSError, ValueError) as error:  # RecordError, OriginalError, TextError … are ValueErrors
         print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
@@ -72,7 +67,7 @@ def _accept_any_letter() -> None:
 
 
 def _substitute(error: UnicodeError) -> tuple[str, int]:
-    """Return ASCII letters for those that cannot be encoded, and the position after them."""
+    """Return ASCII letters for letters that cannot be encoded, and the position after these."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     letters = error.object[error.start : error.end]
@@ -81,7 +76,10 @@ def _substitute(error: UnicodeError) -> tuple[str, int]:
 
 
 def _split(words: list[str]) -> tuple[list[str], list[str]]:
-    """Return the words of this command, with a subcommand first, and Voilà's words after `--`."""
+    """Return this command's arguments, with a subcommand first, and Voilà's after `--`.
+
+    The default subcommand is added if the arguments do not begin with one.
+    """
     cut = words.index("--") if "--" in words else len(words)
     own, voila = words[:cut], words[cut + 1 :]
     if not own or (own[0] not in COMMANDS and own[0] not in ("-h", "--help", "--version")):
@@ -117,15 +115,19 @@ def _parser() -> argparse.ArgumentParser:
     coverage.add_argument("--originals", type=Path, metavar="DIR", help="folder with your copies of the texts")
     coverage.set_defaults(run=_coverage)
 
-    propose = commands.add_parser("propose", help="propose fingerprints for a text and show what is uncovered")
-    propose.add_argument("game", help="id of the game, such as knack")
-    propose.add_argument("file", type=Path, help="the text")
-    propose.set_defaults(run=_propose)
-
     replay = commands.add_parser("replay", help="replay a record and print it in words")
     replay.add_argument("file", type=Path, help="the record (TOML)")
     replay.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the output (default en)")
     replay.set_defaults(run=_replay)
+
+    settle = commands.add_parser(
+        "settle", help="say whether a move is allowed in a position; exit 0 yes, 1 no, 3 it depends"
+    )
+    settle.add_argument("file", type=Path, help="the position (TOML), or a record, whose last state is meant")
+    settle.add_argument("move", help="the move, such as “1 play 7h”")
+    settle.add_argument("--readings", action="store_true", help="ask every other reading of the rulings, too")
+    settle.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the answer (default en)")
+    settle.set_defaults(run=_settle)
 
     exercises = commands.add_parser("exercises", help="write a sheet of exercises, for printing or for a program")
     exercises.add_argument("game", help="id of the game, such as knack")
@@ -144,9 +146,6 @@ def _parser() -> argparse.ArgumentParser:
 
     ledger = commands.add_parser("ledger", help="show the effect of other readings of doubtful rules")
     ledger.add_argument("game", nargs="*", help="ids of games (default: all)")
-    ledger.add_argument("--deals", type=int, metavar="N", help="play N deals for each reading, and store the result")
-    ledger.add_argument("--workers", type=int, default=1, metavar="N", help="processes that play (default 1)")
-    ledger.add_argument("--go-on", action="store_true", help="continue the last run where it was stopped")
     ledger.set_defaults(run=_ledger)
 
     arena = commands.add_parser("arena", help="compare opponents that play the same deals in every seat")
@@ -159,22 +158,10 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--toml", type=Path, metavar="FILE", help="write the result as TOML to this file as well")
     arena.set_defaults(run=_arena)
 
-    openings = commands.add_parser("openings", help="recompute the table of opening odds (takes minutes)")
-    openings.add_argument("game", help="knack, kopknack or svangknack")
-    openings.add_argument(
-        "--players", type=int, nargs="+", default=[4], metavar="N", help="numbers of players (default 4)"
-    )
-    openings.add_argument(
-        "--worlds", type=int, default=24, metavar="N", help="worlds for each hand, at most 255 (default 24)"
-    )
-    openings.add_argument("--later", action="store_true", help="include seats that speak later than the first")
-    openings.add_argument("--pots", type=int, default=1, metavar="N", help="use the N most frequent pots (default 1)")
-    openings.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play (default 1)")
-    openings.set_defaults(run=_openings)
     return parser
 
 
-COMMANDS = ("serve", "coverage", "propose", "replay", "exercises", "ledger", "arena", "openings")
+COMMANDS = ("serve", "coverage", "replay", "settle", "exercises", "ledger", "arena")
 
 
 def _serve(args: Namespace) -> int:
@@ -216,21 +203,29 @@ def _coverage(args: Namespace) -> int:
     return 0 if report.ok else 1
 
 
-def _propose(args: Namespace) -> int:
-    from .rulebook.coverage import propose_report
-
-    print(propose_report(args.game, args.file))
-    return 0
-
-
 def _replay(args: Namespace) -> int:
     from .rules import Record
 
     record = Record.load(args.file)
-    from .rulebook.words import tell  # imported late: a broken record fails before this slow import
+    from .rulebook.telling import tell  # imported late: a broken record fails before this slow import
 
     print(tell(record, args.lang))
     return 0
+
+
+def _settle(args: Namespace) -> int:
+    from .players.settle import settle  # imported late: other commands do not need it
+    from .rulebook.explain import explain_fault
+    from .rules import Position, PositionError, Record
+
+    text = args.file.read_text(encoding="utf-8")
+    try:
+        position = Position.of(Record.loads(text).final) if "\nformat" in f"\n{text}" else Position.loads(text)
+        answer = settle(position, args.move, readings=args.readings)
+    except PositionError as error:
+        raise ValueError(explain_fault(error, args.lang)) from None
+    print(answer.explain(args.lang))
+    return {"yes": 0, "no": 1}.get(answer.answer, 3)
 
 
 def _exercises(args: Namespace) -> int:
@@ -251,18 +246,14 @@ def _exercises(args: Namespace) -> int:
 
 
 def _ledger(args: Namespace) -> int:
-    from .study.ledger.report import compute, table
+    from .study.ledger.report import table
 
-    if args.deals is not None:
-        say = partial(print, end="", file=sys.stderr, flush=True)
-        compute(args.game, args.deals, args.workers, say, go_on=args.go_on)
     print(table(args.game))
     return 0
 
 
 def _arena(args: Namespace) -> int:
-    from .players.arena import arena
-    from .players.standings import table, toml
+    from .players.arena import arena, table, toml
 
     with _workers(args.jobs) as pool:
         result = arena(args.game, args.opponents, args.deals, args.players, args.seed, pool)
@@ -278,22 +269,3 @@ def _workers(count: int) -> AbstractContextManager[ProcessPoolExecutor | None]:
     from contextlib import nullcontext
 
     return ProcessPoolExecutor(count) if count > 1 else nullcontext()
-
-
-def _openings(args: Namespace) -> int:
-    from .players.opening_table import find_games, make, places, pots, write
-
-    if args.game not in (known := find_games()):
-        raise ValueError(f"game {args.game!r} has no opening odds: expected one of {', '.join(known)}")
-    with _workers(args.jobs) as pool:
-        for seats in args.players:
-            every = [place for pot in pots(args.game, seats)[: args.pots] for place in places(args.game, seats, pot)]
-            for place in every if args.later else [place for place in every if not place.joined + place.left]:
-                situation = f"{seats} players, {place.joined} joined, {place.left} left, pot {place.pot}"
-
-                def say(done: int, total: int, situation: str = situation) -> None:
-                    print(f"\r{args.game}, {situation}: {done} of {total} hands", end="", file=sys.stderr, flush=True)
-
-                write([(args.game, place, args.worlds, make(args.game, place, args.worlds, pool, say))])
-                print(file=sys.stderr)
-    return 0

@@ -7,11 +7,17 @@ const VIEW = "application/vnd.jupyter.widget-view+json";
 const DRAWN = { "text/html": "div", "image/svg+xml": "div", "text/plain": "pre" };
 const { worker } = window.knackPage;
 
+/**
+ * What the worker tells of a cell: what it wrote or shows, by type, or what went wrong.
+ * @typedef {{ say: string, text: string, data: Record<string, any> }} Told
+ */
+
 /** The kernel as the manager of widgets knows kernels. */
 class Kernel {
   #comms = new Map(); // id → what hears the widget
   #open = new Map(); // number of a question → what its end fulfils
   #asked = 0;
+  /** @type {(told: Told) => void} */
   #shown = () => {};
   #ran = Promise.resolve();
   connectionStatusChanged = { connect: (heard) => heard(this, "connected") }; // a worker's line is never cut
@@ -88,7 +94,7 @@ for (const place of document.querySelectorAll(CELL)) {
     place.before(mark);
     await draw(manager, mark, id);
   }
-  if (!widgets.length) place.parentElement.querySelector(":scope > .kp-picture")?.remove();
+  if (!widgets.length) place.parentElement?.querySelector(":scope > .kp-picture")?.remove();
   place.remove();
 }
 window.knackPage.over();

@@ -9,7 +9,9 @@ const OUTPUT = 'script[type="application/vnd.voila.cell-output+json"]';
 const VIEW = "application/vnd.jupyter.widget-view+json";
 const NEAR = "600px 0px"; // of the window: what is that near is drawn already
 
-const { baseUrl, kernelId } = JSON.parse(document.getElementById("jupyter-config-data").textContent);
+const { baseUrl, kernelId } = JSON.parse(
+  /** @type {HTMLElement} */ (document.getElementById("jupyter-config-data")).textContent,
+);
 const base = new URL(baseUrl, location.href).href;
 const kernel = new KernelConnection({
   model: { id: kernelId, name: "python3" },

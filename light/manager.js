@@ -24,7 +24,7 @@ export class Manager {
     });
     let cut = false;
     // What is said before the line is up would wait for the kernel to introduce itself, a journey more.
-    this.#up = new Promise((done) => {
+    this.#up = new Promise((/** @type {(value?: unknown) => void} */ done) => {
       kernel.connectionStatusChanged.connect((_, status) => {
         if (status === "connected") done();
         if (status === "connected" && cut) this.#refresh();
@@ -87,13 +87,16 @@ export class Manager {
       return await new Promise((done, fail) => {
         const ask = () => {
           asked = Date.now();
-          comm.send({ method: "request_state" }).done.then(() => fail(new Error(`the kernel has no widget ${id}`)), fail);
+          comm
+            .send({ method: "request_state" })
+            .done.then(() => fail(new Error(`the kernel has no widget ${id}`)), fail);
         };
         comm.onMsg = ({ content: { data } }) => {
           if (data.method === "update" && WHOLE in data.state) done(this.#made(comm, data.state));
         };
         again = setInterval(() => {
-          if (Date.now() - Math.max(asked, this.#heard) < patience || this.#kernel.connectionStatus !== "connected") return;
+          if (Date.now() - Math.max(asked, this.#heard) < patience || this.#kernel.connectionStatus !== "connected")
+            return;
           patience *= 2;
           ask();
         }, SILENCE / 3);
@@ -118,7 +121,10 @@ export class Manager {
   #evaluated(code) {
     if (!this.#modules.has(code)) {
       const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
-      this.#modules.set(code, import(url).finally(() => URL.revokeObjectURL(url)));
+      this.#modules.set(
+        code,
+        import(url).finally(() => URL.revokeObjectURL(url)),
+      );
     }
     return this.#modules.get(code);
   }

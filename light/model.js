@@ -79,7 +79,9 @@ export class Model {
   }
 
   #take(state) {
-    const changed = Object.keys(state).filter((name) => JSON.stringify(this.#state[name]) !== JSON.stringify(state[name]));
+    const changed = Object.keys(state).filter(
+      (name) => JSON.stringify(this.#state[name]) !== JSON.stringify(state[name]),
+    );
     Object.assign(this.#state, state);
     for (const name of changed) this.#events.tell(`change:${name}`, this, this.#state[name]);
     if (changed.length) this.#events.tell("change", this);

@@ -8,7 +8,8 @@ export const failed = (place, error) => {
 
 /** The words for readers above what a program says. */
 export const alert = (text) => {
-  const found = document.getElementById("kp-failed").content.firstElementChild.cloneNode(true);
+  const words = /** @type {HTMLTemplateElement} */ (document.getElementById("kp-failed"));
+  const found = /** @type {Element} */ (words.content.firstElementChild?.cloneNode(true));
   const trace = document.createElement("pre");
   trace.lang = "en";
   trace.textContent = text;
@@ -16,16 +17,28 @@ export const alert = (text) => {
   return found;
 };
 
-/** The widget of one output, drawn into a box of its own after `place`, which then goes. */
+/** The first view that the server has drawn of an output: it stands right before the output's place. */
+const firstView = (place) => {
+  let before = place.previousElementSibling;
+  while (before?.matches("script:not([type]), template[lang]")) before = before.previousElementSibling;
+  return before?.matches(".kp-picture") ? before : null;
+};
+
+/**
+ * The widget of one output, drawn into a box of its own after `place`, which then goes. Where there is a first view it is the box, and
+ * the widget takes its elements over.
+ */
 export async function draw(manager, place, id) {
-  const box = document.createElement("div");
-  box.className = "jp-OutputArea-output";
-  place.after(box);
+  const first = firstView(place);
+  const box = first ?? document.createElement("div");
+  if (!first) place.after(box);
   try {
     await manager.draw(id, box);
+    box.className = "jp-OutputArea-output";
+    if (first) window.knackPage.living?.(first);
     place.remove();
   } catch (error) {
-    box.remove();
+    if (!first) box.remove();
     failed(place, error);
   }
   window.knackPage.ready();

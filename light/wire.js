@@ -4,6 +4,7 @@ const unsent = [];
 
 /** What is sent on a wire that has ended, but is not known to have, goes first on the next. */
 export class Wire extends WebSocket {
+  /** @param {ConstructorParameters<typeof WebSocket>} given */
   constructor(...given) {
     super(...given);
     this.addEventListener("open", () => unsent.splice(0).forEach((data) => super.send(data)));

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from urllib.parse import parse_qsl
@@ -11,11 +12,13 @@ import pytest
 from knack_widgets import __version__
 from knack_widgets.cli import COMMANDS, main
 from knack_widgets.rulebook.link_fields import FIELDS, first_fields
-from knack_widgets.serving import app, descriptors, machine
-from knack_widgets.serving.clients import ClientLimits
-from knack_widgets.serving.connections import Connections
+from knack_widgets.serving import app
+from knack_widgets.serving.limits import descriptors, machine
+from knack_widgets.serving.limits.clients import ClientLimits
+from knack_widgets.serving.limits.connections import Connections
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.linked import follow
+from tools import where
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
@@ -27,7 +30,7 @@ PAGES = [
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 NAMED = re.compile(r"`([\w.-]+(?:/[\w.-]+)+/?)`")
-TOP = ("benchmarks", "binder", "docs", "hosting", "knack_widgets", "light", "notebooks", "tests")
+TOP = ("benchmarks", "binder", "docs", "hosting", "knack_widgets", "light", "notebooks", "tests", "tools")
 PACKAGE = ("rules", "core", "rulebook", "players", "study", "pages", "widgets", "rooms", "serving")
 
 
@@ -146,3 +149,9 @@ def test_the_clause_on_a_page_is_declared_so(page: str) -> None:
     source = read("knack_widgets/rules/kopknack/play.py").splitlines()
     said = [line for line in snippet.splitlines() if '"""' not in line]  # a docstring may be worded otherwise
     assert [line for line in said if line not in source] == []
+
+
+def test_where_it_runs_shows_what_the_tests_found() -> None:
+    found = json.loads(read("docs/where-it-runs.json"))
+    assert where.page(read("docs/where-it-runs.md"), found) == read("docs/where-it-runs.md")
+    assert set(found) <= {*where.HOSTS, *where.BROWSERS}

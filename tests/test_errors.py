@@ -14,7 +14,11 @@ import pytest
 import knack_widgets
 from knack_widgets.rules import IllegalMove, games
 
-SKIPPED = ("knack_widgets.serving.alone.browser", "knack_widgets.serving.hub", "knack_widgets.serving.replay_kernel")
+SKIPPED = (
+    "knack_widgets.serving.alone.browser",
+    "knack_widgets.serving.hub",
+    "knack_widgets.serving.kernels.replay_kernel",
+)
 """Modules that only run in a browser, in a JupyterHub or in a forked kernel."""
 
 
@@ -43,9 +47,11 @@ ARGUMENTS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
     "OtherGame": (("knaker", "knack"), {}),
     "OptionError": (("option stake = 0", "setup.1"), {}),
     "RecordError": (("move 3: no such card", "play.3", 3), {}),
+    "PositionError": (("value", "up"), {"read": "9x", "expected": "one card"}),
     "Refused": (("taken",), {"name": "Anna"}),
     "Sealed": ((), {}),
     "TooLarge": ((), {}),
+    "TouchedError": ((("hands.1", "up"),), {}),
     "UnreadableRoom": ((), {}),
 }
 """Class → arguments of its constructor; all others take a sentence."""
@@ -72,11 +78,8 @@ def test_an_exception_survives_pickle_and_copy_whole(cls: type[BaseException]) -
         assert vars(again) == vars(error)
 
 
-def play_out_of_turn(text: str) -> str:
-    return str(games["knack"].start(players=3).deal(seed=1).play(text))
-
-
 def test_an_illegal_move_in_a_pool_of_processes_is_raised_with_its_verdict() -> None:
+    state = games["knack"].start(players=3).deal(seed=1)
     with multiprocessing.get_context("spawn").Pool(1) as pool, pytest.raises(IllegalMove) as caught:
-        pool.apply_async(play_out_of_turn, ("0 knock",)).get(60)
+        pool.apply_async(state.play, ("0 knock",)).get(60)
     assert caught.value.verdict.explain("en") == illegal_move().verdict.explain("en")

@@ -1,11 +1,11 @@
 """Help with choosing a move, as page data: first the clauses, then conclusions, then odds.
 
-It is computed from the view of the seat that asks, never from the state.
+It is computed from the view of the asking seat, never from the state.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ..players.hint import Hint
 from ..players.inference import Certain, tell
@@ -13,6 +13,7 @@ from ..rulebook.explain import explain
 from ..rulebook.labels import clause_in_force
 from ..rulebook.speech import Speaker
 from ..rules import games
+from .advice_data import Advice, Labels, Said
 from .choosing import move_by_card
 from .course import chances
 from .drawn import file_words, gain_name
@@ -21,21 +22,19 @@ from .sight import Helped
 
 STEPS: Final = 3
 """Number of steps: the binding clauses, the inferences, the odds of the moves."""
-LABELS: Final = (
-    *("binding", "known", "nothing", "moves", "move", "no_odds", "shut", "csv", "svg", "bar"),
-    *("line", "line_worlds", "as_table", "hands"),
-)
-
-Data = dict[str, Any]
 
 
-def advice(helped: Helped, speak: Speaker, *, shown: bool = False) -> Data:
-    """Return the help for a seat, up to the step that was asked for.
+def advice(helped: Helped, speak: Speaker, *, shown: bool = False) -> Advice:
+    """Return the help for a seat, up to the requested step.
 
     `shown`: whether all hands are visible, so that no inferences are needed.
     """
     hint, step = helped.hint, helped.step
     last = step >= STEPS
+    labels = labels_of(hint, speak)
+    if shown:
+        labels["nothing"] = speak.ui("advice_open")
+    labels["file"] = file_words(hint.view, speak) if last else None
     mapped = last and helped.course is not None and has_map(hint.view)
     return {
         "step": step,
@@ -47,19 +46,36 @@ def advice(helped: Helped, speak: Speaker, *, shown: bool = False) -> Data:
         "chances": chances(helped.course, hint.view, speak) if last and helped.course else None,
         "mapped": mapped,
         "hands": map_hands(hint.view, speak) if mapped and helped.hands else None,
-        "labels": {
-            **{name: speak.ui(f"advice_{name}") for name in LABELS},
-            **({"nothing": speak.ui("advice_open")} if shown else {}),
-            **{f"more_{number}": speak.ui(f"advice_more_{number}") for number in range(2, STEPS + 1)},
-            "gain": gain_name(hint.view, speak),
-            "file": file_words(hint.view, speak) if last else None,
-        },
+        "labels": labels,
     }
 
 
-def wait(helped: Helped, speak: Speaker) -> Data:
-    """Return the text in place of help that continues when the reader chooses again."""
-    labels = {"shut": speak.ui("advice_shut")}
+def labels_of(hint: Hint, speak: Speaker) -> Labels:
+    """Return the words of the help that are the same at all its steps."""
+    return {
+        "binding": speak.ui("advice_binding"),
+        "known": speak.ui("advice_known"),
+        "nothing": speak.ui("advice_nothing"),
+        "moves": speak.ui("advice_moves"),
+        "move": speak.ui("advice_move"),
+        "no_odds": speak.ui("advice_no_odds"),
+        "shut": speak.ui("advice_shut"),
+        "csv": speak.ui("advice_csv"),
+        "svg": speak.ui("advice_svg"),
+        "bar": speak.ui("advice_bar"),
+        "line": speak.ui("advice_line"),
+        "line_worlds": speak.ui("advice_line_worlds"),
+        "as_table": speak.ui("advice_as_table"),
+        "hands": speak.ui("advice_hands"),
+        "more_2": speak.ui("advice_more_2"),
+        "more_3": speak.ui("advice_more_3"),
+        "gain": gain_name(hint.view, speak),
+    }
+
+
+def wait(helped: Helped, speak: Speaker) -> Advice:
+    """Return the text that replaces the help until the reader has to choose again."""
+    labels: Labels = {"shut": speak.ui("advice_shut")}
     return {"step": helped.step, "steps": STEPS, "waits": speak.ui("advice_later"), "labels": labels}
 
 
@@ -72,10 +88,10 @@ def _binding(hint: Hint) -> list[str]:
     return [clause for clause in hint.binding if clause not in turns] or [*hint.binding]
 
 
-def _refusal(helped: Helped, speak: Speaker) -> Data | None:
-    """Return the refusal of one hand card that may not be played, as an example of the duty.
+def _refusal(helped: Helped, speak: Speaker) -> Said | None:
+    """Return the refusal of a hand card that may not be played, as an example of the duty.
 
-    Return None if there is no such card.
+    Return None if there is no refusal that helps to choose.
     """
     view, seat = helped.hint.view, helped.hint.seat
     single = [move for move in view.moves if len(move.args) == 1]
@@ -83,11 +99,11 @@ def _refusal(helped: Helped, speak: Speaker) -> Data | None:
     for card in view.hands[seat] or ():
         if card not in allowed:
             verdict = helped.state.judge(move_by_card(games[view.setup.game.id], helped.state, seat, card))
-            # a card that cannot be played in this phase at all gives no help to choose
+            # a card that can never be played in this phase does not help to choose
             if not verdict.legal and verdict.move.verb in verbs and set(verdict.clauses) & set(view.in_force):
                 return {"text": explain(verdict, speak.lang, seat), "clauses": list(verdict.clauses)}
     return None
 
 
-def _fact(fact: Certain, speak: Speaker) -> Data:
+def _fact(fact: Certain, speak: Speaker) -> Said:
     return {"text": tell(fact, speak), "clauses": list(fact.clauses)}

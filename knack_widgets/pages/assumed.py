@@ -1,4 +1,4 @@
-"""The kind of player that the odds assume all other players to be, and sentences about it."""
+"""The kind of player that the odds assume for all other players, and sentences about it."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from ..rulebook.speech import Speaker
 from .seats import ME
 
 OTHERS: Final = "careful"
-"""The kind of player that is assumed if no more is known."""
+"""The kind of player that is assumed if nothing else is known."""
 PLAYED_AS: Final = {ME: OTHERS, "strong": OTHERS}
-"""Control → the kind that is assumed instead.
+"""Control of a seat → the kind of player that is assumed for it.
 
-Other people's play is unknown, and a strong opponent would take a hundred times as long.
+The play of other people is unknown, and play-outs with a strong player would take a hundred times as long.
 """
 
 
 class Assumed(NamedTuple):
-    """The one kind of opponent that all other players are assumed to be.
+    """The kind of computer player that is assumed for all other players.
 
-    kind: its id
+    kind: id of the kind
     unlike: whether some of the other players are really of another kind
     strong: whether some of the other players are really stronger
     """
@@ -31,7 +31,7 @@ class Assumed(NamedTuple):
 
 
 def assume(controls: Sequence[str], seat: int) -> Assumed:
-    """Return how the others at the table of `seat` are assumed to play, by their controls.
+    """Return how the other players at the table of `seat` are assumed to play.
 
     >>> assume(["me", "random", "random"], 0)
     Assumed(kind='random', unlike=False, strong=False)
@@ -45,7 +45,7 @@ def assume(controls: Sequence[str], seat: int) -> Assumed:
 
 
 def tell_differences(assumed: Assumed, speak: Speaker) -> str:
-    """Return the ways in which the assumption is wrong, as a warning; ``""`` if it fits."""
+    """Return a warning about the ways in which the assumption is wrong; ``""`` if it is right."""
     warnings = [speak.ui("advice_strong")] if assumed.strong else []
     warnings += [speak.ui("advice_unlike")] if assumed.unlike else []
     return " ".join(warnings)

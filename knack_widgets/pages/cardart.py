@@ -1,9 +1,9 @@
 """Playing cards as small SVG pictures, with index letters in each language.
 
-A picture has no id and no `<use>`, so that any number of them can be on one page without a conflict. The
-suit's class (`suit-s`, `suit-h`, `suit-d`, `suit-c`; jokers `suit-b`, `suit-r`) is on the root. Its
-`color` attribute is only the two-colour fallback for places without the style sheet: a rule for the class
-recolours the whole card.
+A picture has no id and no `<use>`, so that any number of pictures can be on one page without a conflict. The root
+element has the suit's class (`suit-s`, `suit-h`, `suit-d`, `suit-c`; jokers `suit-b`, `suit-r`), so that a CSS rule for
+the class can recolour the whole card. The root's `color` attribute is a fallback with two colours, for pages without
+the style sheet.
 """
 
 from typing import Final
@@ -71,16 +71,16 @@ def _sign(suit: str, x: int, y: int, scale: float) -> str:
 
 
 def _corner(index: str, suit: str) -> str:
-    """Return the index and the sign below it.
+    """Return the index and the suit sign below it.
 
-    Two letters are squeezed, so that "Kn" and "10" are as tall as the others.
+    Two letters are squeezed, so that "Kn" and "10" are as tall as the single letters.
     """
     squeeze = ' textLength="46" lengthAdjust="spacingAndGlyphs"' if len(index) == 2 else ""
     return f'<text x="28" y="53"{squeeze}>{index}</text>{_sign(suit, 28, 80, 0.85)}'
 
 
 def _pips(rank: str, suit: str) -> tuple[str, str]:
-    """Return the SVG of the suit signs on a card: the upright ones, and those upside down."""
+    """Return the SVG of the suit signs on a card: the upright signs, and those upside down."""
     upright = UPPER[rank]
     mirrored = [(x, y) for x, y in upright if y < CENTRE and not (rank == "7" and y == ODD)]
     above, below = ("".join(sign_path(suit, x, y) for x, y in spots) for spots in (upright, mirrored))
@@ -104,9 +104,8 @@ def _card(content: str, classes: str, colour: str, place: Place | None) -> str:
 def card_svg(code: str, index: str, *, place: Place | None = None) -> str:
     """Return the face of the card `code` ("Ts", "Ah", "Xr") as one `<svg>`.
 
-    `index` ("10", "Kn") is put in its corners. `place` (x, y, width, height) sets the picture inside a
-    larger SVG; without it the picture fills its box. The picture is hidden from screen readers: the
-    caller gives it a name.
+    `index` ("10", "Kn") is put in its corners. `place` (x, y, width, height) is for a picture inside a larger SVG;
+    without it the picture fills its box. The picture is hidden from screen readers, because the caller gives it a name.
 
     >>> card_svg("Js", "Kn").count("<text")
     2
@@ -163,8 +162,8 @@ def back_svg(*, place: Place | None = None) -> str:
 
 
 def blank_svg(*, place: Place | None = None) -> str:
-    """Return a card played face down that counts as the lowest trump.
+    """Return the picture of a face-down card that counts as the lowest trump.
 
-    It is the back with an empty field for the medallion.
+    It is the back of a card with an empty field instead of the medallion.
     """
     return _back(f'<rect x="56" y="84" width="88" height="112" rx="10" fill="{PAPER}"/>', place)

@@ -1,6 +1,6 @@
-"""Cards on felt as a PNG, for services that show a link but take no SVG.
+"""Cards on felt as a PNG, for services that preview links but do not accept SVG.
 
-The picture is drawn here, in rows of pixels, from plain shapes.
+The module draws the picture itself, in rows of pixels, from simple shapes.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 from ..rulebook.names import card_index
 
 WIDTH, HEIGHT = 1200, 630
-"""The size that services expect of a link's picture (pixels)."""
+"""The size that services expect for the preview picture of a link (pixels)."""
 MAX_CARDS_SHOWN: Final = 5
 """Limit on the cards that are shown."""
 PALETTE: Final = ("0b5a3c", "fffdf6", "1d1a17", "b3202c", "d9cdb2", "8a2b1d")
@@ -55,7 +55,7 @@ Canvas = list[bytearray]
 def cards_png(cards: tuple[str | None, ...], lang: str) -> bytes:
     """Return the first `MAX_CARDS_SHOWN` cards side by side, as a PNG.
 
-    A card face down is given as None.
+    A face-down card is given as None.
 
     >>> cards_png(("7h", None), "sv")[1:4]
     b'PNG'
@@ -100,7 +100,7 @@ def _write(canvas: Canvas, x: int, y: int, text: str, ink: int) -> None:
 
 @cache
 def _sign(suit: str) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Return a suit's sign: for each row of pixels the begins and ends of the ink."""
+    """Return a suit's sign: for each row of pixels, the start and end of each inked stretch."""
     rows = []
     for row in range(SIGN):
         inked = [_is_inked(suit, (column + 0.5) / SIGN * 2 - 1, (row + 0.5) / SIGN * 2 - 1) for column in range(SIGN)]

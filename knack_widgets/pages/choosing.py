@@ -1,40 +1,41 @@
 """The reader's moves as page data: buttons without cards, and cards chosen before a move.
 
-Both come from the controls of the view's scene, the description of the table. A control stands for the moves of one
-verb: `takes` says which words follow the verb (cards, a pile, a number), `stands` how prominent it is on the page.
+Both come from the controls of the view's scene (the description of the table). A control makes the moves of a verb:
+`takes` says which words follow the verb (cards, a pile, a number), `stands` how prominent the control is on the page.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 from ..rulebook.speech import Speaker
 from ..rules import Game, Move, NotationError, State, View
 from ..rules.core.controls import Control
 from ..rules.core.scene import Scene
+from .move_data import Action, Choice, ChoiceButton
 from .sight import Sight
 from .standing import governing
 from .tries import refusable
 
-Data = dict[str, Any]
 FEW = 12
-"""Limit on the ways of taking cards back that have buttons of their own."""
+"""Limit on the moves of taking cards back that have separate buttons."""
 BUTTONS: Final = frozenset({"nothing", "word", "seat", "some"})
-"""Values of `takes` whose controls are buttons: no chosen cards, no pile, no clock."""
+"""Values of `takes` of the controls that are simple buttons, without chosen cards, pile or clock."""
 CHOSEN: Final = frozenset({"cards", "cards-on-pile", "pair"})
-"""Values of `takes` whose cards are chosen before the move is made."""
+"""Values of `takes` of the controls for which cards are chosen before the move is made."""
 UNCOMMON: Final = frozenset({"rare", "any-time", "takes-back"})
-"""Values of `stands` whose controls are never the prominent button."""
+"""Values of `stands` of the controls that never have the prominent button."""
 
 
-def actions(sight: Sight, view: View, speak: Speaker, *, choose: Data | None) -> list[Data]:
-    """Return the buttons for moves without cards, or for the next move of chance (the deal).
+def actions(sight: Sight, view: View, speak: Speaker, *, choose: Choice | None) -> list[Action]:
+    """Return the buttons for moves without cards; if chance moves next, those for its move.
 
-    Moves of this phase that would be refused have buttons, too. Buttons keep the order of the scene's controls.
+    There are also buttons for moves of this phase that would be refused. The buttons have the order of the scene's
+    controls.
 
-    choose: the cards that are chosen first (see `choosing`)
+    choose: the data of the choice of cards, if cards are chosen first (see `choosing`)
     """
     if sight.line.at == len(sight.line.steps) and view.chance:
         due = [view.chance] + (["end"] if view.chance == "deal" else [])
@@ -45,7 +46,7 @@ def actions(sight: Sight, view: View, speak: Speaker, *, choose: Data | None) ->
     first = _first(sight, view, legal, choosing=choose is not None) if marks else None
     chosen = frozenset(button["move"].split()[1] for button in choose["verbs"]) if choose else frozenset()
     refused = refusable(sight, view, [*legal], chosen)
-    buttons = []
+    buttons: list[Action] = []
     for move in [*legal, *refused]:
         label = speak.label(move)
         if move.seat not in (view.turn, None) and len(sight.people) > 1:
@@ -53,14 +54,15 @@ def actions(sight: Sight, view: View, speak: Speaker, *, choose: Data | None) ->
         control = legal.get(move) or scene.control(move)
         rare = control is not None and (control.stands == "rare" or control.takes == "some")
         action = _action(str(move), label, primary=move is first, rare=rare, disabled=marks and move in refused)
-        buttons.append(action | {"order": _order(scene, move.verb)})
+        buttons.append({**action, "order": _order(scene, move.verb)})
     return sorted(buttons, key=lambda button: button["order"]) + _exposures(sight, view, speak)
 
 
 def _first(sight: Sight, view: View, legal: dict[Move, Control], *, choosing: bool) -> Move | None:
-    """Return the prominent move: the one that is due, or None.
+    """Return the move with the prominent button, or None.
 
-    If cards are chosen first, their button is prominent instead, unless no cards may be laid.
+    It is the due move, otherwise the last everyday move. If cards are chosen first, it is None instead of an everyday
+    move, because the button for the cards is prominent, unless only that move and rare moves are allowed.
     """
     owed = next((move for move, control in legal.items() if control.stands == "due"), None)
     if owed:
@@ -73,25 +75,25 @@ def _first(sight: Sight, view: View, legal: dict[Move, Control], *, choosing: bo
 
 
 def _order(scene: Scene, verb: str) -> int:
-    """Return the position of a verb's button in the row: the same in the whole phase."""
+    """Return the position of a verb's button in the row, which is the same in the whole phase."""
     return [control.verb for control in scene.controls].index(verb)
 
 
-def _action(move: str, label: str, *, primary: bool = False, rare: bool = False, disabled: bool = False) -> Data:
+def _action(move: str, label: str, *, primary: bool = False, rare: bool = False, disabled: bool = False) -> Action:
     return {"move": move, "label": label, "primary": primary, "rare": rare, "disabled": disabled, "order": 0}
 
 
 def _tries(sight: Sight, view: View) -> list[Move]:
     """Return the reader's legal moves, and moves that may be tried at any time.
 
-    The page does not reveal beforehand whether the latter are allowed.
+    The page does not reveal in advance whether these are allowed.
     """
     nested = {control.verb for control in view.scene.controls if control.nested}
     moves = [move for move in view.moves if move.seat in sight.people]
     some = [control for control in view.scene.controls if control.takes == "some"]
     parts = [move for move in moves if any(control.makes(move) for control in some)]
     moves = [move for move in moves if move not in parts[FEW:]]
-    # if a verb repeats another verb's action, the ways of one seat are enough
+    # if a verb repeats another verb's action, the moves of one seat are enough
     seat = chooser(sight, view)
     moves = [move for move in moves if move.seat == seat or move.verb not in nested]
     extra = [
@@ -100,8 +102,12 @@ def _tries(sight: Sight, view: View) -> list[Move]:
     return moves + [move for move in extra if move not in moves]
 
 
-def _exposures(sight: Sight, view: View, speak: Speaker) -> list[Data]:
-    """Return the events that happen to a seat: a card of the reader's that others have seen."""
+def _exposures(sight: Sight, view: View, speak: Speaker) -> list[Action]:
+    """Return buttons to declare that other players have seen a card of the reader.
+
+    The move has no seat of its own (`Move.seat` is None), because no player acts; its arguments are the seat whose card
+    was seen, and the card.
+    """
     if view.turn is None:
         return []
     ways = [control for control in view.scene.controls if control.takes == "named-card"]
@@ -114,35 +120,32 @@ def _exposures(sight: Sight, view: View, speak: Speaker) -> list[Data]:
     return [_action(str(move), speak.label(move), rare=True) for move in moves if sight.state.judge(move).legal]
 
 
-def choosing(sight: Sight, view: View, speak: Speaker) -> Data | None:
-    """Return the choice of cards before a move, or None if no cards are chosen here.
+def choosing(sight: Sight, view: View, speak: Speaker) -> Choice | None:
+    """Return the data for choosing cards before a move, or None if none are chosen here.
 
-    The result has the seat, and each button's label by the number of chosen cards. A purchase takes any
-    number of the seat's own cards; an exchange takes one of them and one of the middle (labels by pair).
-    `order` is the position of each button in the row; `first` is whether the first button is prominent.
+    The data contain the seat and, for each button, its label for each number of chosen cards. For a purchase, the
+    reader chooses any number of own cards; for an exchange, an own card and a card of the middle, and each such pair
+    has a label. `order` is the position of each button in the row; `first` is whether the first button is prominent.
     """
     choice = _choosing(sight, view, speak)
     if choice is None:
         return None
-    for button in choice["verbs"]:
-        button["order"] = _order(view.scene, button["move"].split()[1])
-    return choice | {
-        "first": sight.prefs["marks"] and _leads(sight, view, choice["verbs"]),
-        "clauses": _asking(sight, view, choice) if sight.prefs["marks"] else [],
-    }
+    if sight.prefs["marks"]:
+        choice["first"] = _leads(sight, view, choice["verbs"])
+        choice["clauses"] = _asking(sight, view, choice)
+    return choice
 
 
-def _leads(sight: Sight, view: View, verbs: list[Data]) -> bool:
+def _leads(sight: Sight, view: View, verbs: list[ChoiceButton]) -> bool:
     """Return whether the first button is for a move that is allowed here."""
-    first = verbs[0] if verbs else {"rare": True}
     legal = {f"{move.seat} {move.verb}" for move in view.moves if move.seat in sight.people}
-    return not first["rare"] and first["move"] in legal
+    return bool(verbs) and not verbs[0]["rare"] and verbs[0]["move"] in legal
 
 
-def _asking(sight: Sight, view: View, choice: Data) -> list[str]:
-    """Return the clause that asks for cards: the one broken by a card that is not held.
+def _asking(sight: Sight, view: View, choice: Choice) -> list[str]:
+    """Return the clause that says which cards may be moved.
 
-    If no clause is found so, return the one in force.
+    It is the clause that a card outside the hand would break. If there is no such clause, return the clause in force.
     """
     held = view.hands[choice["seat"]] or ()
     strange = next((card for card in sight.game.pack(sight.line.opening.setup) if card not in held), "")
@@ -153,14 +156,21 @@ def _asking(sight: Sight, view: View, choice: Data) -> list[str]:
     return [clause] if clause else []
 
 
-def _choosing(sight: Sight, view: View, speak: Speaker) -> Data | None:
+def _choosing(sight: Sight, view: View, speak: Speaker) -> Choice | None:
     mine = [move for move in view.moves if move.seat in sight.people]
     pairing = [control for control in view.scene.controls if control.takes == "pair"]
     pairs = [move for move in mine if any(control.makes(move) for control in pairing)]
     if pairs and (seat := pairs[0].seat) is not None:
         labels = {" ".join(move.args): speak.label(move) for move in pairs}
-        button = {"move": f"{seat} {pairs[0].verb}", "labels": [speak.ui("exchange")], "rare": False}
-        return _choice(seat, [button], speak.ui("choose_pair"), pairs=labels)
+        button: ChoiceButton = {
+            "move": f"{seat} {pairs[0].verb}",
+            "labels": [speak.ui("exchange")],
+            "rare": False,
+            "order": _order(view.scene, pairs[0].verb),
+        }
+        exchange = _choice(seat, [button], speak.ui("choose_pair"))
+        exchange["pairs"] = labels
+        return exchange
     offered = [one for one in view.scene.controls if one.takes in ("cards", "cards-on-pile") and not one.nested]
     offered = sorted((one for one in offered if one.stands != "untimely"), key=lambda one: one.stands == "late")
     if view.scene.at_once:
@@ -175,7 +185,7 @@ def _choosing(sight: Sight, view: View, speak: Speaker) -> Data | None:
     return _choice(several.seat, _by_number(view, several.seat, made_by, speak), speak.ui("choose_cards"))
 
 
-def _is_waiting(view: View, choice: Data) -> bool:
+def _is_waiting(view: View, choice: Choice) -> bool:
     """Return whether the chosen cards could not be laid anywhere now."""
     if choice["place"]:  # at the piles there are other moves than laying cards
         return choice["seat"] in view.scene.asked.owing
@@ -191,19 +201,29 @@ def cards_to_choose(view: View, seat: int) -> frozenset[str]:
 def chooser(sight: Sight, view: View) -> int | None:
     """Return the reader's seat that chooses cards if all may act at once, or None.
 
-    It is the seat that looks, else the one on turn, else the first in the game.
+    It is the seat whose player looks at its cards; otherwise the seat on turn; otherwise the first seat that is still
+    in the game.
     """
     people = [seat for seat in sight.people if seat in view.players_in and seat in view.seats]
-    first = [seat for seat in people if seat in (sight.looker, view.turn)]
+    first = [seat for seat in people if seat in (sight.look.looker, view.turn)]
     return next(iter([*first, *people]), None)
 
 
-def _choice(seat: int, verbs: list[Data], hint: str, **more: Any) -> Data:
-    return {"seat": seat, "verbs": verbs, "pairs": None, "place": None, "also": [], "hint": hint, **more}
+def _choice(seat: int, verbs: list[ChoiceButton], hint: str) -> Choice:
+    return {
+        "seat": seat,
+        "verbs": verbs,
+        "pairs": None,
+        "place": None,
+        "also": [],
+        "hint": hint,
+        "first": False,
+        "clauses": [],
+    }
 
 
-def _by_number(view: View, seat: int, controls: Iterable[Control], speak: Speaker) -> list[Data]:
-    """Return controls with cards: the move's beginning, and a label by number of cards."""
+def _by_number(view: View, seat: int, controls: Iterable[Control], speak: Speaker) -> list[ChoiceButton]:
+    """Return controls with cards: the beginning of the move, and a label per number of cards."""
     hand = view.hands[seat] or ()
     most = len(hand) + len(view.scene.open_cards(seat))
     cards = (hand or ("2c",)) * (most // max(len(hand), 1) + 1)
@@ -215,30 +235,33 @@ def _by_number(view: View, seat: int, controls: Iterable[Control], speak: Speake
                 for count in range(1, (1 if control.takes == "card" else most) + 1)
             ],
             "rare": control.stands == "rare",
+            "order": _order(view.scene, control.verb),
         }
         for control in controls
     ]
 
 
-def _choice_among(view: View, seat: int | None, offered: list[Control], speak: Speaker) -> Data | None:
-    """Return several controls for the same cards; a move to a pile is made at the pile."""
+def _choice_among(view: View, seat: int | None, offered: list[Control], speak: Speaker) -> Choice | None:
+    """Return several controls for the same cards; moves to a pile have buttons at the pile."""
     if seat is None or not offered:
         return None
-    also = [*view.scene.open_cards(seat)] if any(control.from_piles for control in offered) else []
+    also: list[str] = [*view.scene.open_cards(seat)] if any(control.from_piles for control in offered) else []
     if not view.hands[seat] and not also:
         return None
     place = next((str(control.move(seat)) for control in offered if control.takes == "cards-on-pile"), None)
     controls = [control for control in offered if control.takes == "cards"]
     nested = [control for control in view.scene.controls if control.nested]
-    # if a nested control is legal, its other ways may be tried with any cards
+    # if a move of a nested control is legal, its other moves may be tried with any cards
     if any(control.makes(move) for move in view.moves if move.seat == seat for control in nested):
         controls += [control for control in nested if control.takes in ("card", "cards")]
     hint = speak.ui("choose_place" if place else "choose_cards_lay")
-    return _choice(seat, _by_number(view, seat, controls, speak), hint, place=place, also=also)
+    choice = _choice(seat, _by_number(view, seat, controls, speak), hint)
+    choice["place"], choice["also"] = place, also
+    return choice
 
 
 def move_by_card(game: Game, state: State, seat: int, code: str) -> Move | str:
-    """Return the move of a pressed card: the only legal move with it, else that of playing it."""
+    """Return the move of a pressed card: the only legal move with it, else playing the card."""
     moves = [move for move in state.view(seat).moves if move.args == (code,)]
     return moves[0] if len(moves) == 1 else meant_by_card(game, seat, code)
 
@@ -246,7 +269,7 @@ def move_by_card(game: Game, state: State, seat: int, code: str) -> Move | str:
 def meant_by_card(game: Game, seat: int, code: str) -> str:
     """Return the move that a pressed card tries if no move with it is allowed.
 
-    It is to play the card, or else to exchange it.
+    The move is to play the card, or in other games to exchange it.
     """
     known = [control for phase in game.controls.values() for control in phase if not control.nested]
     for kind in ("card", "cards"):

@@ -1,6 +1,7 @@
 """The progress of odds, as page data: worlds played, results so far, and their spread.
 
-A world is one possible distribution of the hidden cards. Playing a move out in many worlds gives its odds.
+A world is a possible distribution of the hidden cards. The odds of a move are computed by playing it out in many
+worlds.
 """
 
 from __future__ import annotations
@@ -8,28 +9,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
+from math import ceil
 from typing import Any, Final
 
 from ..players.comparing import Compared, Odds
-from ..rulebook.numbers import count, percent, write_signed
+from ..rulebook.numbers import count, percent, whole_percent, write_signed
 from ..rulebook.speech import Speaker
 from ..rules import Move, View
+from .advice_data import Chances, MoveOdds, Progress, Span, TableWords
 from .assumed import Assumed, tell_differences
 from .ranking import can_rank, count_worlds, find_best, tell_best
 
 DRAWN: Final = 3
-"""Number of moves, the best ones, for which the page draws how their odds have settled."""
+"""Number of best moves for which the page draws how their odds have changed."""
 FIGURES: Final = 4
 """Decimals of the drawn values."""
+TOLD: Final = 8
+"""Limit on the points of a course that are told in words."""
 MAX_POINTS: Final = 60
 """Limit on the stored points of a course; beyond it every second point is dropped."""
 
-Data = dict[str, Any]
 Found = tuple[Compared, ...]
 
 
 class Going(Enum):
-    """The state of the work: whether worlds are being played out, or why not."""
+    """The state of the work: whether worlds are being played, or why not."""
 
     RUNNING = "running"
     RESTING = "resting"
@@ -47,13 +51,13 @@ class Course:
 
     A world is a whole deal that the seat cannot distinguish from the true one.
 
-    asked: number of worlds that were asked for
-    shared: whether others play on the same machine, so that one click on the button gets less time
+    asked: number of requested worlds
+    shared: whether other readers use the same machine, so that a click on the button gets less time
     assumed: how the other players are assumed to play
     points: the results so far, one entry after each batch of worlds
     state: the state of the work
     tabled: the odds from the table of opening hands, or None; they are shown until more worlds have been played than
-        the table was computed from
+        were used for the table
     leaving: the moves by which the seat leaves the deal, so that hidden cards cannot change its result
     order: the order in which the moves are listed until the work for one click has ended
     """
@@ -79,7 +83,7 @@ class Course:
 
     @property
     def share(self) -> float:
-        """The share of the work that is done: of all moves in all worlds asked for."""
+        """The finished share of the work: of all moves in all requested worlds."""
         tried = sum(one.odds.worlds for one in self.found)
         return tried / (len(self.found) * self.asked) if tried else 0.0
 
@@ -90,10 +94,10 @@ class Course:
             self.order = tuple(one.odds.move for one in self.found)
 
     def add(self, results: Found) -> None:
-        """Add results; empty ones, from before the first world, are ignored.
+        """Add results; empty results, from before the first world, are ignored.
 
-        If the number of worlds has not grown, because moves left out at first have now been tried in
-        them, the results replace the last ones.
+        If the number of worlds is still the same, because skipped moves have now been tried in old worlds, the results
+        replace the last results.
         """
         if results:
             earlier = self.points[:-1] if count_worlds(results) == self.worlds else self.points
@@ -101,8 +105,8 @@ class Course:
             self.points = points if len(points) <= MAX_POINTS else (*points[:-1:2], results)
 
 
-def chances(course: Course, view: View, speak: Speaker) -> Data:
-    """Return the odds of the moves of `view` so far: in numbers, in words, and as a course."""
+def chances(course: Course, view: View, speak: Speaker) -> Chances:
+    """Return the odds of the moves of `view` so far, in numbers and words, and their course."""
     results, money = course.found, view.scene.money is not None
     done, state = course.worlds, course.state
     asked = done if state is Going.DONE else course.asked
@@ -111,7 +115,7 @@ def chances(course: Course, view: View, speak: Speaker) -> Data:
     known = {one.odds.move: one.odds for one in results}
     best = find_best(results)
     moves = course.order or view.moves
-    rows = [_row(move, known.get(move), tabled, course, speak) | {"best": best == (move,)} for move in moves]
+    rows = [_row(move, known.get(move), tabled, course, speak, best=best == (move,)) for move in moves]
     running = state is Going.RUNNING
     return {
         "state": state.value,
@@ -131,57 +135,75 @@ def chances(course: Course, view: View, speak: Speaker) -> Data:
     }
 
 
-def _row(move: Move, odds: Odds | None, tabled: Odds | None, course: Course, speak: Speaker) -> Data:
-    """Return the results of a move, from the worlds played or from the table if it has more."""
+def _row(move: Move, odds: Odds | None, tabled: Odds | None, course: Course, speak: Speaker, *, best: bool) -> MoveOdds:
+    """Return the results of a move: from the played worlds, or from the table if it has more."""
     if tabled and tabled.move == move:
         odds = tabled
-    row: Data = {"move": str(move), "label": speak.move_name(move)}
-    if odds is None:
-        nothing = {"fails": None, "failsWords": "…", "failsParts": ["…", ""]}
-        return {**row, **nothing, "gain": None, "gainWords": "", "gainParts": ["", ""], "worlds": 0}
-    leaves = move in course.leaving
-    fails = _span(odds.fails, odds.interval, certain=leaves and not odds.fails)
-    gain = None if odds.gain is None or odds.gain_interval is None else _span(odds.gain, odds.gain_interval)
-    return {
-        **row,
-        "fails": fails,
-        **_words("fails", fails, percent, speak),
-        "gain": gain,
-        **_words("gain", gain, write_signed, speak),
-        "worlds": odds.worlds,
+    row: MoveOdds = {
+        "move": str(move),
+        "label": speak.move_name(move),
+        "fails": None,
+        "failsWords": "…",
+        "failsParts": ["…", ""],
+        "gain": None,
+        "gainWords": "",
+        "gainParts": ["", ""],
+        "worlds": 0,
+        "best": best,
     }
+    if odds is None:
+        return row
+    leaves = move in course.leaving
+    row["fails"] = fails = _span(odds.fails, odds.interval, certain=leaves and not odds.fails)
+    row["failsWords"], row["failsParts"] = _words(fails, percent, speak)
+    if odds.gain is not None and odds.gain_interval is not None:
+        row["gain"] = gain = _span(odds.gain, odds.gain_interval)
+        row["gainWords"], row["gainParts"] = _words(gain, write_signed, speak)
+    return {**row, "worlds": odds.worlds}
 
 
-def _span(value: float, interval: tuple[float, float], *, certain: bool = False) -> dict[str, float]:
+def _span(value: float, interval: tuple[float, float], *, certain: bool = False) -> Span:
     low, high = (value, value) if certain else interval
     return {"value": value, "low": low, "high": high}
 
 
-def _words(name: str, span: dict[str, float] | None, write: Callable[[float, str], str], speak: Speaker) -> Data:
+def _words(span: Span, write: Callable[[float, str], str], speak: Speaker) -> tuple[str, list[str]]:
     """Return a value in words: whole, and in two parts.
 
     The second part has the bounds of the value, and is empty if the value is certain.
     """
-    if span is None:
-        return {f"{name}Words": "", f"{name}Parts": ["", ""]}
-    value, low, high = (write(one, speak.lang) for one in span.values())
+    value, low, high = (write(number, speak.lang) for number in (span["value"], span["low"], span["high"]))
     if span["low"] == span["high"]:
-        return {f"{name}Words": value, f"{name}Parts": [value, ""]}
+        return value, [value, ""]
     whole = speak.ui("advice_span", value=value, low=low, high=high)
-    return {f"{name}Words": whole, f"{name}Parts": [value, speak.ui("advice_between", low=low, high=high)]}
+    return whole, [value, speak.ui("advice_between", low=low, high=high)]
 
 
-def _progress_of_moves(course: Course, money: bool, speak: Speaker) -> Data:
+def _progress_of_moves(course: Course, money: bool, speak: Speaker) -> Progress:
     """Return the course of the moves listed first: mean and interval after each batch.
 
-    The course is empty until enough worlds have been played to sort the moves.
+    The course is empty until enough worlds have been played to sort the moves. In the result `told` has the last point
+    and earlier ones in words, at most `TOLD` of them.
     """
     shown = course.order[:DRAWN]
-    points: list[list[Any]] = []
+    points: list[list[int | list[float]]] = []
     for results in course.points if shown else ():
         odds = {one.odds.move: one.odds for one in results}
         points.append([count_worlds(results), *(_measure(odds[move], money) for move in shown)])
-    return {"labels": [speak.move_name(move) for move in shown], "points": points}
+    every = max(1, ceil(len(points) / TOLD))
+    in_words = [_point_words(point, money, speak) for point in points[::-1][::every][::-1]]
+    return {"labels": [speak.move_name(move) for move in shown], "points": points, "told": in_words}
+
+
+def _point_words(point: list[Any], money: bool, speak: Speaker) -> list[str]:
+    """Return a point in words: the number of worlds, and for each move its value and bounds."""
+    worlds, *measured = point
+
+    def write(value: float) -> str:
+        return write_signed(value, speak.lang) if money else whole_percent(value, speak.lang)
+
+    spans = ([write(value) for value in measure] for measure in measured)
+    return [count(worlds, speak.lang), *(f"{value} ({low} … {high})" for value, low, high in spans)]
 
 
 def _measure(odds: Odds, money: bool) -> list[float]:
@@ -196,10 +218,10 @@ def _assumption(course: Course, speak: Speaker) -> str:
     return speak.ui(key, worlds=count(course.worlds, speak.lang), others=others)
 
 
-def _table(tabled: Odds | None, speak: Speaker, *, shown: bool) -> Data | None:
+def _table(tabled: Odds | None, speak: Speaker, *, shown: bool) -> TableWords | None:
     """Return the words about the table of opening odds, or None.
 
-    `shown`: whether they are visible; if not, they keep their room on the page.
+    `shown`: whether the words are visible; if not, their space on the page stays empty.
     """
     if not tabled:
         return None

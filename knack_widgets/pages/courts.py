@@ -1,8 +1,8 @@
 """The upper halves of king, queen, jack and joker, as SVG.
 
-The units are a card's own, 200 × 280 (field x 54–146, y 24–140). `currentColor` is the suit's colour:
-robes and jewels follow the four-colour deck. `cardart` adds the suit sign on the breast. Fixed inks are
-attributes, so that a picture is complete without a style sheet.
+Coordinates are those of the whole card, 200 × 280 units; the figures fill x 54–146, y 24–140. `currentColor` is the
+suit's colour, so robes and jewels follow the four-colour deck. `cardart` adds the suit sign on the breast. All other
+colours are attributes, so that a picture needs no style sheet.
 """
 
 from typing import Final

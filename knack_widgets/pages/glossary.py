@@ -10,7 +10,7 @@ from ..rulebook.languages import LANGS
 from ..rulebook.terms import Term, load_terms
 
 ALPHABET: Final = {"sv": "abcdefghijklmnopqrstuvwxyzåäö", "de": "", "en": ""}
-"""The alphabets of languages that sort marked letters last; elsewhere these sort as unmarked ones."""
+"""The alphabets of languages that sort å, ä, ö and similar letters last; other languages sort these as a, o and u."""
 
 Data = dict[str, Any]
 
@@ -49,7 +49,7 @@ def _term(term: Term, lang: str, page: Callable[[str], str]) -> Data:
 
 
 def _alphabetic(name: str, lang: str) -> tuple[list[int], str]:
-    """Return a sort key: å, ä, ö last in Swedish; elsewhere as a and o, and ü as u."""
+    """Return a sort key: å, ä, ö last in Swedish; in other languages as a and o, and ü as u."""
     letters = ALPHABET[lang] or "abcdefghijklmnopqrstuvwxyz"
     plain = name.casefold() if ALPHABET[lang] else name.casefold().translate(str.maketrans("åäöüé", "aaoue"))
     return [letters.find(letter) for letter in plain if letter.isalnum()], name

@@ -2,46 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..rulebook.heaps import heap_words, pile_words
 from ..rulebook.speech import Speaker
 from ..rules import View
 from ..rules.core.controls import ON
 from ..rules.core.scene import Scene
+from .middle_data import Heap, SaidByClause
+from .move_data import Blow
+from .seat_data import SeatButton, SeatPile
 from .sight import Sight
+from .story import movers
 from .tries import seat_of
 
-Data = dict[str, Any]
 SHOWN = 9
-"""Number of cards, counted from the top, that are shown of the heap."""
+"""Number of cards that are shown of the heap, from its top."""
 
 
-def heap(scene: Scene, speak: Speaker, *, marks: bool = True) -> Data | None:
+def heap(scene: Scene, speak: Speaker, *, marks: bool = True) -> Heap | None:
     """Return the heap in the middle and the effects in force, or None if the game has no heap."""
     scene_heap = scene.heap
     if scene_heap is None:
         return None
+    in_effect: list[SaidByClause] = [
+        {"text": speak.say(f"heap-{name}", {}, name), "clause": clause}
+        for name, clause in (scene_heap.effects if marks else ())
+    ]
     return {
         "cards": list(scene_heap.cards[-SHOWN:]),
         "below": max(0, len(scene_heap.cards) - SHOWN),
         "words": heap_words(scene_heap, speak),
-        "inEffect": [
-            {"text": speak.say(f"heap-{name}", {}, name), "clause": clause}
-            for name, clause in (scene_heap.effects if marks else ())
-        ],
+        "inEffect": in_effect,
         "stock": scene.stock("stock"),
         "stockWords": speak.ui("stock_left", count=scene.stock("stock")),
         "discard": scene.stock("discard"),
     }
 
 
-def piles(sight: Sight, view: View, scene: Scene, seat: int, speak: Speaker) -> list[Data]:
+def piles(sight: Sight, view: View, scene: Scene, seat: int, speak: Speaker) -> list[SeatPile]:
     """Return the piles in front of a seat, with the reader's moves at them.
 
-    Such a pile is double: face-down cards with face-up cards on them.
+    Such a pile has face-down cards with face-up cards on them.
     """
-    double_piles = []
+    double_piles: list[SeatPile] = []
     for number, pile in enumerate(scene.piles[seat] if scene.piles else ()):
         at_pile = [control.move(seat, str(number)) for control in scene.controls if control.takes == "pile"]
         here = next((move for move in at_pile if seat in sight.people and move in view.moves), None)
@@ -76,12 +78,12 @@ def _here(sight: Sight, view: View, scene: Scene, pile: str, speak: Speaker) -> 
     return [speak.here(move), speak.label(move)]
 
 
-def blowing(sight: Sight, view: View, speak: Speaker) -> Data | None:
+def blowing(sight: Sight, view: View, speak: Speaker) -> Blow | None:
     """Return the blow that the reader must make now, with its limits, or None.
 
-    In a game with a clock, a player who goes out on a seven thumps the table and blows the cards of the
-    pile away, in a given time and over a given distance. `live` in the result: the seven has just been
-    laid, and the clock runs; otherwise the clock waits for a start.
+    In a game with a clock, a player who goes out on a seven thumps the table and blows the cards of the pile away,
+    within a time limit and over a least distance. `live` in the result: whether the seven has just been laid and the
+    clock runs; if not, the clock waits for a start.
     """
     clocks = {control.verb for control in view.scene.controls if control.takes == "clock"}
     timed = [move for move in view.moves if move.verb in clocks and move.seat in sight.people]
@@ -93,27 +95,43 @@ def blowing(sight: Sight, view: View, speak: Speaker) -> Data | None:
         "verb": success.verb,
         "seconds": float(success.args[0]),
         "far": float(success.args[1]),
-        "live": sight.fresh == sight.line.at,
+        "live": sight.look.fresh == sight.line.at,
         "made": {"move": str(success), "label": speak.label(success)},
         "missed": {"move": str(failure), "label": speak.label(failure)},
     }
 
 
 def own_seat(sight: Sight, view: View) -> int | None:
-    """Return the reader's seat that is shown open at the bottom if all may act at once.
+    """Return the reader's seat that is shown open at the bottom, or None if no seat is the reader's.
 
-    Return None if the page finds the seat.
+    Of several people at one screen it is the seat that has uncovered its cards, else the seat on turn. Between turns it
+    stays the seat of the person who moved last.
     """
-    if not view.scene.at_once:
-        return sight.looker
-    people = [seat for seat in sight.people if seat in view.seats]
-    return next((seat for seat in (sight.looker, view.turn) if seat in people), people[0] if people else None)
+    if view.scene.at_once:
+        people = [seat for seat in sight.people if seat in view.seats]
+        return next((seat for seat in (sight.look.looker, view.turn) if seat in people), people[0] if people else None)
+    if sight.look.looker is not None:
+        return sight.look.looker
+    people = list(sight.people)
+    awaited = awaited_seats(view)
+    asked = next((seat for seat in people if seat in awaited), None)
+    if asked is not None or len(people) < 2:
+        return asked if asked is not None else next(iter(people), None)
+    return next((seat for seat in movers(sight) if seat in people), people[0])
 
 
-def looks(sight: Sight, view: View, speak: Speaker) -> list[Data]:
+def awaited_seats(view: View) -> frozenset[int]:
+    """Return the seats for which the table waits."""
+    awaited = view.scene.asked.awaited
+    if awaited is not None:
+        return frozenset(awaited)
+    return view.to_act if view.turn is None else frozenset((view.turn,))
+
+
+def looks(sight: Sight, view: View, speak: Speaker) -> list[SeatButton]:
     """Return the seats that may look at their cards while another seat is on turn.
 
-    Only for several people at one screen.
+    This is only for several people at one screen.
     """
     if len(sight.people) < 2 or sight.prefs["reveal"] or view.chance or view.over:
         return []
@@ -127,5 +145,5 @@ def looks(sight: Sight, view: View, speak: Speaker) -> list[Data]:
 
 
 def _speaks_up(scene: Scene) -> bool:
-    """Return whether a move out of turn is possible here, for which a seat must see its cards."""
+    """Return whether seats may move out of turn here, so that they must see their cards."""
     return any(control.stands == "any-time" for control in scene.controls)

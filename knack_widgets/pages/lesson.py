@@ -1,19 +1,19 @@
 """Computed odds as page data and in words: a table, and a picture with the intervals.
 
-A notebook computes the odds; a lesson shows how a move does in many worlds, how moves compare in the same
-worlds, and with which hands it pays to join.
+A notebook computes the odds. A lesson shows the results of a move in many worlds, compares moves in the same worlds,
+and shows with which hands joining pays.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from html import escape
 from math import hypot
 from typing import Any, Final
 
 from ..players.comparing import Compared, Odds
 from ..rulebook.numbers import count, percent, write_signed
 from ..rulebook.speech import Speaker
+from .prerender.elements import Html, h
 
 Data = dict[str, Any]
 Cell = list[str]
@@ -28,7 +28,7 @@ def tell_odds(named_odds: Sequence[tuple[str, Odds]], speak: Speaker, first: str
     named_odds: (name, odds) of each move
     speak: the speaker
     first: head of the column of names
-    gains: whether the bars beside the rows show the gains instead of the risks
+    gains: whether the bars next to the rows show gains instead of risks
     """
     money = all(odds.gain is not None for _, odds in named_odds)
     risk = speak.ui("advice_fails" if money else "advice_loses")
@@ -44,7 +44,7 @@ def tell_odds(named_odds: Sequence[tuple[str, Odds]], speak: Speaker, first: str
 def tell_compared(compared: Sequence[Compared], speak: Speaker) -> Data:
     """Return a comparison of moves that were tried in the same worlds, the best first.
 
-    Only for games with money. A further column has the margin that separate worlds for each move would give.
+    This is only for games with money. A further column has the margin that results if each move has separate worlds.
     """
     best = compared[0].odds
     heads = [speak.ui(key) for key in ("advice_move", "advice_gain", "lesson_behind", "lesson_alone")]
@@ -95,13 +95,32 @@ def table_text(table: Data) -> str:
 
 def table_html(table: Data, lang: str) -> str:
     """Return the table as HTML, for a page without a kernel."""
-    head = "".join(f'<th scope="col">{escape(one)}</th>' for one in table["heads"])
-    rows = []
-    for row in table["rows"]:
-        (name, *_), *cells = row["cells"]
-        values = "".join(f"<td>{escape(_in_line(cell))}</td>" for cell in cells)
-        rows.append(f'<tr><th scope="row">{escape(name)}</th>{values}</tr>')
-    return f'<table lang="{lang}"><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
+    rows = (
+        [name, *(_in_line(cell) for cell in cells)] for (name, *_), *cells in (row["cells"] for row in table["rows"])
+    )
+    body = (
+        h("tr", {}, h("th", {"scope": "row"}, name), (h("td", {}, cell) for cell in cells)) for name, *cells in rows
+    )
+    return str(h("table", {"lang": lang}, _head(table["heads"]), h("tbody", {}, body)))
+
+
+def odds_html(table: Data) -> Html:
+    """Return the table as HTML, for a living page: the best row is marked, and bounds have their own style."""
+
+    def cell(words: Cell) -> list[Html]:
+        value, *span = words
+        return [h("span", {}, value), *(h("span", {"class": "kb-span"}, f" {one}") for one in span[:1] if one)]
+
+    def row(one: Data) -> Html:
+        name, *cells = one["cells"]
+        values = (h("td", {}, cell(words)) for words in cells)
+        return h("tr", {"class": "kb-best" if one.get("best") else None}, h("th", {"scope": "row"}, cell(name)), values)
+
+    return h("table", {}, _head(table["heads"]), h("tbody", {}, (row(one) for one in table["rows"])))
+
+
+def _head(heads: Sequence[str]) -> Html:
+    return h("thead", {}, h("tr", {}, (h("th", {"scope": "col"}, head) for head in heads)))
 
 
 def _in_line(cell: Cell) -> str:
@@ -112,7 +131,10 @@ def _in_line(cell: Cell) -> str:
 
 
 def _labels(named_odds: Sequence[tuple[str, Odds]], speak: Speaker) -> list[str]:
-    """Return distinct labels of the rows for a picture: names, numbers of worlds, or numbers."""
+    """Return a distinct label for each row of a picture.
+
+    The labels are the names; if names are equal, the numbers of worlds; if these are equal too, running numbers.
+    """
     worlds = [count(odds.worlds, speak.lang) for _, odds in named_odds]
     for labels in ([name for name, _ in named_odds], worlds):
         if len({*labels}) == len(named_odds):
@@ -144,7 +166,7 @@ def _picture_span(odds: Odds, *, gains: bool) -> dict[str, float]:
 
 
 def _measure(name: str, speak: Speaker, *, gains: bool) -> Data:
-    """Return the measure of a picture: more is better for gains, less for risks."""
+    """Return the measure of a picture: for gains more is better, for risks less is better."""
     return {"name": name, "better": speak.ui("advice_better"), "high": gains, "percent": not gains}
 
 

@@ -1,22 +1,21 @@
 """The table as a still picture in HTML, for paper and for notebooks without a kernel.
 
-Cards are text in a box, ♠8 ♥Kn. Drawn cards would be lost: JupyterLab removes SVG from a notebook that it
-does not trust, and the corner texts that remain read “88 KnKn 88”.
+Cards are text in a box, ♠8 ♥Kn. JupyterLab removes SVG from a notebook that it does not trust, and would leave only the
+corner texts of drawn cards: “88 KnKn 88”.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from html import escape
+from collections.abc import Iterable
 
 from ..rulebook.speech import Speaker
 from ..rulebook.words import caption
 from ..rules.core.cards import Card
 from ..rules.core.scene import Scene
+from .prerender.elements import Child, Html, h
 from .sight import Sight
+from .zones import hand_cards, middle_cards
 
-LAST = 9
-"""Number of cards, counted from the top, that are shown of the heap."""
 HIDDEN = "▒"
 """A card that the reader does not see."""
 CARD = (
@@ -27,57 +26,43 @@ INK = {"h": "#b3202c", "d": "#b3202c"}
 """Suit → colour, if it is not black."""
 
 
-def _card(card: Card | str | None, speak: Speaker) -> str:
+def picture(sight: Sight) -> Html:
+    """Return the position as a figure: the hands that the reader sees, upcard and trick."""
+    view = sight.view
+    scene, speak = view.scene, sight.speaker
+    rows = [
+        _row(
+            f"{speak.place(seat)}{' ◆' if seat in view.to_act else ''}",
+            [*hand_cards(scene, seat), *scene.open_cards(seat)],
+            speak,
+        )
+        for seat in range(len(scene.hands))
+    ]
+    rows += [_row(speak.ui(name), cards, speak) for name, cards in _middle(scene).items() if cards]
+    words = caption(view, sight.lang, sight.you)
+    look = {"lang": sight.lang, "style": "margin:1em 0"}
+    return h("figure", look, h("table", {}, h("tbody", {}, rows)), h("figcaption", {}, words))
+
+
+def _middle(scene: Scene) -> dict[str, tuple[Card | None, ...]]:
+    """Return the cards in the middle by their zones; the trick lies before the zones that only this game has."""
+    zones = middle_cards(scene)
+    own = {name: zones.pop(name) for name in [*zones] if name.startswith("row_")}
+    return {**zones, "trick": tuple(played.card for played in scene.trick.plays) if scene.trick else (), **own}
+
+
+def _row(name: str, cards: Iterable[Card | None], speak: Speaker) -> Html:
+    drawn: list[Child] = []
+    for card in cards:
+        drawn += [" ", _card(card, speak)]
+    head = h("th", {"scope": "row", "style": "text-align:left;padding-right:1em"}, name)
+    return h("tr", {}, head, h("td", {"style": "text-align:left"}, drawn[1:]))
+
+
+def _card(card: Card | None, speak: Speaker) -> Html:
     label, text, ink = (
         (speak.ui("hidden_card"), HIDDEN, "#666666")
         if card is None
         else (speak.card(card), speak.short(card), INK.get(card[1], "#1d1a17"))
     )
-    return f'<span style="{CARD};color:{ink}" role="img" aria-label="{escape(label)}">{escape(text)}</span>'
-
-
-def _cards_before(scene: Scene, seat: int) -> list[Card | None]:
-    """Return the cards in front of a seat: its hand, then its open cards.
-
-    A hidden card is given as None.
-    """
-    hand = scene.hands[seat]
-    cards: list[Card | None] = []
-    if hand and hand.held:
-        seen = hand.arranged
-        cards = [None] * hand.count if seen is None else [*seen]
-    return [*cards, *scene.open_cards(seat)]
-
-
-def picture(sight: Sight) -> str:
-    """Return the position as a figure: the hands that the reader sees, upcard and trick."""
-    view = sight.view
-    scene, speak = view.scene, sight.speaker
-    rows = [
-        (
-            escape(speak.place(seat)) + (" ◆" if seat in view.to_act else ""),
-            " ".join(_card(card, speak) for card in _cards_before(scene, seat)),
-        )
-        for seat in range(len(scene.hands))
-    ]
-    lying: dict[str, Sequence[Card | None]] = {
-        "upcard": scene.row("upcard"),
-        "middle": scene.row("middle"),
-        "heap": scene.heap.cards[-LAST:] if scene.heap else (),
-        "trick": [played.card for played in scene.trick.plays] if scene.trick else (),
-        **{f"row_{row.name}": row.cards for row in scene.own_rows},
-    }
-    rows += [
-        (escape(speak.ui(name)), " ".join(_card(card, speak) for card in cards))
-        for name, cards in lying.items()
-        if cards
-    ]
-    cells = "".join(
-        f'<tr><th scope="row" style="text-align:left;padding-right:1em">{name}</th>'
-        f'<td style="text-align:left">{cards}</td></tr>'
-        for name, cards in rows
-    )
-    return (
-        f'<figure lang="{sight.lang}" style="margin:1em 0"><table><tbody>{cells}</tbody></table>'
-        f"<figcaption>{escape(caption(view, sight.lang, sight.you))}</figcaption></figure>"
-    )
+    return h("span", {"style": f"{CARD};color:{ink}", "role": "img", "aria-label": label}, text)

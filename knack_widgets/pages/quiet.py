@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
 
 from ..rulebook.speech import Speaker
 from . import present
+from .seat_data import SeatData, Seats
 from .sight import Sight
+from .table_data import TableData
 
 
-def quiet_table(sight: Sight, speak: Speaker) -> dict[str, Any]:
-    """Return the trait `table` for looking only.
+def quiet_table(sight: Sight, speak: Speaker) -> TableData:
+    """Return the data of a table that is only shown and not played at.
 
-    The log, the clause in force and the worth of hands are left out.
+    The log, the clause in force and the value of hands are left out.
     """
-    table = present.table(sight, speak, still=True)
-    seats = [{**seat, "worthWords": ""} for seat in table["seats"]]
-    return {**table, "log": [], "now": None, "seats": seats}
+    table = present.table(replace(sight, plays=False), speak)
+    each: list[SeatData] = [{**seat, "worthWords": ""} for seat in table.seats["seats"]]
+    seats: Seats = {**table.seats, "seats": each}
+    return replace(table, log={**table.log, "log": []}, voice={**table.voice, "now": None}, seats=seats)

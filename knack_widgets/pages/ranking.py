@@ -1,4 +1,4 @@
-"""The best move in one sentence, if the deals played out are enough to decide it."""
+"""The best move in one sentence, if enough deals were played out to decide it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ..rulebook.speech import Speaker
 from ..rules import Move
 
 FEW: Final = 30
-"""Below this number of worlds no move is called better: the spread of so small a sample is hardly known."""
+"""Below this number of worlds no move is called better, because the spread of a small sample is hardly known."""
 NAMED: Final = 3
-"""Limit on the equally good moves that are named; of more only the number is given."""
+"""Limit on the equally good moves that are named; of more moves only the number is given."""
 
 Found = tuple[Compared, ...]
 
@@ -29,9 +29,9 @@ def can_rank(results: Found) -> bool:
 
 
 def find_best(results: Found) -> tuple[Move, ...]:
-    """Return the best move and those that the comparison cannot distinguish from it.
+    """Return the best move, and the moves that the comparison cannot distinguish from it.
 
-    Return no moves while too few worlds have been played out.
+    Return no moves if too few worlds have been played out.
     """
     return tuple(one.odds.move for one in results if one.interval[0] <= 0) if can_rank(results) else ()
 

@@ -1,9 +1,8 @@
-"""Other readings as page data: the source's words, the readings, and their weight."""
+"""Other readings as page data: the source's words, the readings, and their effects."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ..rulebook.labels import clause_label, game_name
 from ..rulebook.numbers import count, number, percent
@@ -14,16 +13,18 @@ from ..rules.core.readings import OURS
 from ..study.ledger.difference import Difference
 from ..study.ledger.entries import entries
 from ..study.ledger.notes import note_of
+from .readings_data import CountedReading, DealNote, OtherReading, OwnReading, Question, ReadingData, RulingRow
 
-Data = dict[str, Any]
 
-
-def reading_data(game: str, ruling: str, lang: str) -> Data:
-    """Return a ruling that can be read otherwise. Raise KeyError if there is no such ruling."""
+def reading_data(game: str, ruling: str, lang: str) -> ReadingData:
+    """Return the data of a ruling with several readings. Raise KeyError if it does not exist."""
     reading = games[game].readings[ruling]
     speak, texts = Speaker(lang, games[game].start().setup), reading.texts(lang)
-    ours = {"value": OURS, "name": OURS.upper(), "says": texts.values[OURS], "note": own_name(game, ruling, speak)}
-    explains = is_explanation(game, ruling, reading.clause)
+    note = own_name(game, ruling, speak)
+    ours: OwnReading = {"value": OURS, "name": OURS.upper(), "says": texts.values[OURS], "note": note}
+    others = [_value(game, ruling, value, texts.values[value], speak) for value in reading.values[1:]]
+    if is_explanation(game, ruling, reading.clause):
+        others = [{**other, "note": speak.ui("readings_variant_note")} for other in others]
     return {
         "id": ruling,
         "game": game,
@@ -32,28 +33,24 @@ def reading_data(game: str, ruling: str, lang: str) -> Data:
             {"head": speak.ui(f"readings_{name}"), "text": text}
             for name, text in (("source", texts.source), ("why", texts.why), ("who", texts.who))
         ],
-        "values": [
-            ours,
-            *(
-                {
-                    **_value(game, ruling, value, texts.values[value], speak),
-                    **({"note": speak.ui("readings_variant_note")} if explains else {}),
-                }
-                for value in reading.values[1:]
-            ),
-        ],
+        "ours": ours,
+        "others": others,
         "show": speak.ui("readings_show"),
+        "title": speak.ui("readings"),
     }
 
 
 def own_name(game: str, ruling: str, speak: Speaker) -> str:
-    """Return the name of the book's own reading, or that it is the source's plain text."""
+    """Return the name of the book's reading.
+
+    If the ruling only explains the source, the name says that this is the source's plain text.
+    """
     return speak.ui(
         "readings_letter" if is_explanation(game, ruling, games[game].readings[ruling].clause) else "readings_ours"
     )
 
 
-def _value(game: str, ruling: str, value: str, says: str, speak: Speaker) -> Data:
+def _value(game: str, ruling: str, value: str, says: str, speak: Speaker) -> OtherReading:
     difference = entries(game).get((ruling, value))
     return {
         "value": value,
@@ -68,14 +65,14 @@ def _value(game: str, ruling: str, value: str, says: str, speak: Speaker) -> Dat
     }
 
 
-def deal_note(difference: Difference, lang: str) -> Data | None:
-    """Return title and note of the deal in which a reading shows, or None."""
+def deal_note(difference: Difference, lang: str) -> DealNote | None:
+    """Return title and note of the deal that shows the effect of a reading, or None."""
     note = note_of(difference, lang)
     return {"title": note.title, "note": note.note} if note else None
 
 
 def matters(difference: Difference | None, speak: Speaker) -> str:
-    """Return how often a reading matters, how much it moves, and the conditions, in words."""
+    """Return in words how often a reading changes a deal, by how much, and with which options."""
     if difference is None:
         return speak.ui("readings_uncounted")
     lang = speak.lang
@@ -83,9 +80,16 @@ def matters(difference: Difference | None, speak: Speaker) -> str:
         said = [speak.ui("readings_never", deals=count(difference.deals, lang))]
     else:
         low, high = (percent(end, lang) for end in difference.interval)
-        said = [speak.ui("readings_differs", share=percent(difference.share, lang), low=low, high=high)]
+        always = difference.share == 1
+        said = (
+            [speak.ui("readings_always")]
+            if always
+            else [speak.ui("readings_differs", share=percent(difference.share, lang), low=low, high=high)]
+        )
         unit = next(iter(games[difference.game].start().score), "balance")
-        said.append(speak.ui(f"readings_{unit}", amount=number(difference.money, lang)))
+        amount = number(difference.money, lang)
+        same = amount == number(0, lang)
+        said.append(speak.ui(f"readings_{unit}_same") if same else speak.ui(f"readings_{unit}", amount=amount))
     if difference.options:
         said.append(
             speak.ui(
@@ -108,38 +112,40 @@ def _option(name: str, value: object, speak: Speaker) -> str:
 # -- the page of open questions
 
 
-def questions(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) -> list[Data]:
-    """Return every reading of some games except ours, sorted by how much it matters.
+def questions(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) -> list[Question]:
+    """Return all other readings of some games, sorted by the size of their effect.
 
-    A variant that contradicts the source's plain text is no open question and is left out. `page` returns
-    the address of a game's page.
+    A variant that contradicts the source's plain text is not an open question and is left out. `page` returns the
+    address of a game's page.
     """
-    items = []
+    items: list[Question] = []
     for game in chosen:
         for ruling, reading in games[game].readings.items():
             if is_explanation(game, ruling, reading.clause):
                 continue
             data = reading_data(game, ruling, lang)
-            ours, *others = data["values"]
             href = f"{page(game)}?lang={lang}&clause={reading.clause}&reading={ruling}"
             items += [
                 {
-                    **{key: data[key] for key in ("id", "game", "told", "show")},
+                    "id": ruling,
+                    "game": game,
+                    "told": data["told"],
+                    "show": data["show"],
                     "name": game_name(game, lang),
                     "label": clause_label(game, reading.clause, lang),
                     "href": href,
-                    "tables": f"{href}.{one['value']}" if one["parts"] else "",
-                    "ours": ours,
-                    "other": one,
+                    "tables": f"{href}.{other['value']}" if other["parts"] else "",
+                    "ours": data["ours"],
+                    "other": other,
                 }
-                for one in others
+                for other in data["others"]
             ]
     return sorted(items, key=lambda one: (-one["other"]["share"], -one["other"]["money"]))
 
 
-def rulings(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) -> list[Data]:
+def rulings(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) -> list[RulingRow]:
     """Return all rulings of some games: place, kind, and the counts of their readings."""
-    rows = []
+    rows: list[RulingRow] = []
     for game in chosen:
         facts = games[game]
         speak = Speaker(lang, facts.start().setup)
@@ -161,7 +167,7 @@ def rulings(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) -> l
     return rows
 
 
-def _count_line(game: str, ruling: str, value: str, lang: str) -> Data:
+def _count_line(game: str, ruling: str, value: str, lang: str) -> CountedReading:
     difference = entries(game).get((ruling, value))
     if difference is None:
         return {"name": value.upper(), "share": "–", "interval": "", "money": "–"}

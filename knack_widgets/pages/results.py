@@ -2,90 +2,78 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
+from ..rulebook.accounts import balance_changes, deal_start
 from ..rulebook.labels import departures
 from ..rulebook.names import money
 from ..rulebook.speech import Speaker
-from ..rules.core.events import EventKind
 from ..rules.core.state import State
-from ..rules.core.tricks import TrickState
-from .line import END, Line
+from ..rules.core.tricks.state import TrickState
+from .line import Line
+from .middle_data import SaidByClause
+from .move_data import Account, AccountTable, Result, Score
+from .outcomes import accounts, deciding_clauses, ending_events, headline, is_over, steps_of_line
+from .seat_data import Cover
 from .sight import Sight
 
-Data = dict[str, Any]
-
+Scores = Mapping[str, tuple[int, ...]]
 COLUMNS: Final = 4
-"""Number of the newest deals that have a column each; those before them share one."""
-ON_THE_WAY: Final = frozenset({"turn", "trick", "ends"})
-"""Events that are left to the log: they belong to the play, or repeat the card's title."""
-
-UNKNOWN: Final = EventKind(())
-"""The kind of an event that its game has not declared."""
+"""Number of the newest deals that each have a column; all earlier deals share one column."""
+ACCOUNTS: Final = 4
+"""Number of accounts that the result shows; those of further seats are folded away."""
 
 
-def result(sight: Sight, speak: Speaker) -> Data | None:
+def result(sight: Sight, speak: Speaker) -> Result | None:
     """Return the trait `table.result`, or None during a deal and before the first deal."""
     state, line = sight.state, sight.line
-    if not _is_over(state) or not line.at:
+    if not is_over(state) or not line.at:
         return None
     last = line.at == len(line.steps)
+    score = _score(line, speak)
     return {
         "over": state.over,
-        "title": speak.ui("result_match") if state.over else speak.ui("result_deal", number=state.deals),
-        "winners": _winners(state, speak) if state.over else "",
+        "title": headline(line, speak),
+        "clause": next(iter(deciding_clauses(line, speak.you)), None),
+        "accounts": _account_table(line, score, speak),
+        "more": speak.ui("result_more_match" if state.over else "result_more"),
         "told": _ending_sentences(line, speak),
-        "score": _score(line, speak),
+        "score": score,
         "seed": _seed(sight, speak),
         "back": speak.ui("take_back") if state.over and last and line.end_step is not None else None,
         "new": speak.ui("new_match_now") if state.over and last else None,
     }
 
 
-def _is_over(state: State) -> bool:
-    return state.over or (state.chance == "deal" and state.deals > 0)
-
-
-def steps_before(line: Line, *, end: bool = True) -> int:
-    """Return the number of steps before the last deal or the end, which the result describes.
-
-    `end`: whether the step that ended the match counts, too.
-    """
-    steps = line.steps[: line.at]
-    starts = [at for at, step in enumerate(steps) if step.text.startswith("deal ") or (end and step.text == END)]
-    return starts[-1] if starts else 0
-
-
-def _ending_sentences(line: Line, speak: Speaker) -> list[Data]:
+def _ending_sentences(line: Line, speak: Speaker) -> list[SaidByClause]:
     """Return the sentences about the end, in the order of events, each with its clause."""
-    steps = line.steps[steps_before(line) : line.at]
-    kinds = line.state.setup.game.events
-    sentences: dict[tuple[str, str], None] = {}
-    for step in steps:
-        if step.verdict is not None:
-            continue
-        for event in step.after.events:
-            kind = kinds.get(event[0], UNKNOWN)
-            if kind.ending or (step is steps[-1] and not kind.move and event[0] not in ON_THE_WAY):
-                sentences[speak.event(event), str(event[-1])] = None
+    sentences = {(speak.event(event), str(event[-1])): None for event in ending_events(line)}
     return [{"text": text, "clause": clause} for text, clause in sentences]
 
 
 # -- trump
 
 
+def _deal_start(line: Line) -> int:
+    """Return the number of steps before the last deal, also if the match has been ended after it."""
+    return deal_start(line.steps[: line.at], end=False)
+
+
 def trump(line: Line) -> str | None:
-    """Return the trump of the deal that is on or has just been played, or None if not fixed."""
-    for step in reversed(line.steps[steps_before(line, end=False) : line.at]):
-        if isinstance(step.after, TrickState) and step.after.trump:
-            return step.after.trump
+    """Return the trump of the current deal or of the deal just played, or None if not fixed."""
+    first = _deal_start(line)
+    states = [step.after for step in line.steps[first : line.at]]
+    for state in reversed([line.opening, *states] if first == 0 else states):
+        if isinstance(state, TrickState) and state.trump:
+            return state.trump
     return None
 
 
 def trump_words(line: Line, speak: Speaker) -> str:
-    """Return the trump of this or the last deal, or that it is not fixed yet, in words.
+    """Return in words the trump of the current deal or of the deal just played.
 
-    Return ``""`` in games without trump.
+    If the trump is not fixed yet, the words say so. Return ``""`` in games without trump.
     """
     state = line.state
     if not isinstance(state, TrickState):
@@ -99,19 +87,7 @@ def trump_words(line: Line, speak: Speaker) -> str:
 # -- the score
 
 
-def _winners(state: State, speak: Speaker) -> str:
-    leaders = state.leaders
-    if len(leaders) == 1:
-        return speak.ui("result_winner", seat=leaders[0])
-    if speak.you in leaders:
-        others = [speak.seat(seat) for seat in leaders if seat != speak.you]
-        return speak.ui("result_winners", seat=speak.you, names=speak.as_list(others))
-    if leaders:
-        return speak.ui("result_winners", names=speak.as_list(map(speak.seat, leaders)))
-    return speak.ui("result_level") if state.deals else ""
-
-
-def _score(line: Line, speak: Speaker) -> Data:
+def _score(line: Line, speak: Speaker) -> Score:
     """Return a row for each seat: its tricks in this deal, each deal's change, and the total."""
     state = line.state
     head, columns = _tricks(state, speak)
@@ -133,6 +109,35 @@ def _score(line: Line, speak: Speaker) -> Data:
     }
 
 
+def _account_table(line: Line, score: Score, speak: Speaker) -> AccountTable:
+    """Return a row for each seat: its payments of this deal, their sum, and its running totals.
+
+    The change of a single deal has no column, because it equals the total. If the score is a place, the rows have the
+    order of the places. All rows but the most important ones are folded away (`ACCOUNTS`).
+    """
+    state = line.state
+    width = len(state.score) + (1 if len(_deals(line, speak)) > 1 else 0)
+    changes = balance_changes(steps_of_line(line))
+    said = accounts(line, speak)
+    places = state.score.get("place", ())
+    order = sorted(range(len(said)), key=lambda seat: places[seat] if places else seat)
+    rank = places or [-abs(change) for change in changes] or [0] * len(said)
+    shown = sorted(order, key=lambda seat: (seat != speak.you, rank[seat]))[:ACCOUNTS]
+
+    def row(seat: int) -> Account:
+        scored = score["rows"][seat]
+        return {
+            "name": scored["name"],
+            "parts": said[seat],
+            "cells": scored["cells"][-width:] if width else [],
+            "ahead": scored["ahead"],
+            "folded": seat not in shown,
+        }
+
+    head = [score["head"][0], *(score["head"][-width:] if width else [])]
+    return {"caption": speak.ui("result_accounts"), "head": head, "rows": [row(seat) for seat in order]}
+
+
 def _tricks(state: State, speak: Speaker) -> tuple[list[str], list[list[str]]]:
     if not isinstance(state, TrickState) or not any(state.tricks) or state.over:
         return [], []
@@ -140,11 +145,13 @@ def _tricks(state: State, speak: Speaker) -> tuple[list[str], list[list[str]]]:
 
 
 def _deals(line: Line, speak: Speaker) -> list[tuple[str, list[str]]]:
-    """Return the change of each deal: a title, and a text for each seat.
+    """Return the change of the score in each deal: a title, and a text for each seat.
 
-    The oldest of many deals share one column; a single deal has no column, because it equals the total.
+    The oldest of many deals share one column. A single deal has no column, because its change equals the total.
     """
     begun = [at for at in line.deals if at < line.at]
+    if line.opening.chance is None and line.at and begun[:1] != [0]:
+        begun = [0, *begun]  # the match began with a position in a deal
     ended = line.end_step
     cuts = [*begun, *([ended] if ended is not None and ended < line.at else [])]
     if len(cuts) < 2:
@@ -162,7 +169,7 @@ def _deals(line: Line, speak: Speaker) -> list[tuple[str, list[str]]]:
     ]
 
 
-def _changes(before: Any, after: Any, speak: Speaker) -> list[str]:
+def _changes(before: Scores, after: Scores, speak: Speaker) -> list[str]:
     seats = max(map(len, after.values()), default=0)
     cells = []
     for seat in range(seats):
@@ -187,10 +194,10 @@ def _number(name: str, value: int) -> str:
 # -- several people at one screen
 
 
-def cover(sight: Sight, speak: Speaker) -> Data | None:
+def cover(sight: Sight, speak: Speaker) -> Cover | None:
     """Return the seat on turn whose cards stay hidden until its player asks to see them.
 
-    Return None if no hand is covered. Players who share one screen cover their cards from each other.
+    Players who share a screen hide their cards from each other. Return None if no hand is covered.
     """
     seat = sight.covered_seat
     return None if seat is None else {"seat": seat, "words": speak.ui("cover", seat=seat), "label": speak.ui("uncover")}
@@ -200,25 +207,25 @@ def cover(sight: Sight, speak: Speaker) -> Data | None:
 
 
 def _seed(sight: Sight, speak: Speaker) -> str:
-    """Return the seed of the finished deal: with it the same pack can be dealt again."""
-    text = sight.line.steps[steps_before(sight.line, end=False)].text
-    seed = sight.luck.used.get(text)
+    """Return the seed of the finished deal, with which the same pack can be dealt again."""
+    text = sight.line.steps[_deal_start(sight.line)].text
+    seed = sight.match.luck.used.get(text)
     if seed is None:
         return ""
-    if text != sight.luck.first:
+    if text != sight.match.luck.first:
         return speak.ui("result_seed", seed=seed)
     said = speak.ui("result_set_deal", seed=seed)
     return said if sight.state.over else f"{said} {speak.ui('result_then_shuffled')}"
 
 
 def notes_on_deal(sight: Sight, speak: Speaker) -> str:
-    """Return how the match departs from the text, and whether it began with the set deal.
+    """Return the match's differences from the book, and whether it began with the set deal.
 
-    The set deal is the one with which every visit begins. Return ``""`` if there is no note.
+    The set deal is the deal with which every visit begins. Return ``""`` if there is no note.
     """
-    at = steps_before(sight.line, end=False)
-    on = sight.line.at > at and not _is_over(sight.state)
+    at = _deal_start(sight.line)
+    on = sight.line.at > at and not is_over(sight.state)
     notes = departures(speak)
-    if on and sight.line.steps[at].text == sight.luck.first:
+    if on and sight.line.steps[at].text == sight.match.luck.first:
         notes.append(speak.ui("set_deal"))
     return " · ".join(notes)

@@ -1,4 +1,4 @@
-"""The control of each seat: a person or an opponent."""
+"""The control of each seat: a person or a computer player."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..players import PLAYERS
 from ..rules import Game, OptionError, State
-from ..rules.core.showing import describe
+from ..rules.core.errors import describe
 
 ME = "me"
 """A seat that the reader plays."""
@@ -15,9 +15,9 @@ CONTROLS: tuple[str, ...] = (ME, *PLAYERS)
 
 
 def check_controls(controls: Sequence[object] | None, seats: int) -> tuple[str, ...]:
-    """Return a control for each seat. Raise OptionError if one is unknown.
+    """Return a control for each seat. Raise OptionError if a control is unknown.
 
-    By default the first seat is the reader's, and careful opponents play the others.
+    By default the first seat is the reader's, and careful players have the other seats.
     """
     chosen = list(controls or ())
     for control in chosen:
@@ -32,8 +32,16 @@ def visible_seats(
 ) -> tuple[int, ...]:
     """Return the seats of which the reader sees the hands.
 
-    All seats if hands are revealed; the reader's own if it is the only one. Of several, the seat on turn,
-    or `looker`, who looks at their own cards meanwhile; with `covered`, only `looker`.
+    The first of these rules that applies decides:
+
+    - If hands are revealed (`reveal`), the reader sees all hands.
+    - A reader with one seat sees the hand of that seat, a reader without a seat no hand.
+    - If `looker` is one of the reader's seats, the reader sees its hand.
+    - If hands are covered (`covered`), the reader sees none.
+    - Else the reader sees the hands of those of the reader's seats that must act.
+
+    looker: the seat whose player has uncovered its hand, or None
+    covered: whether each hand stays covered until its player uncovers it
     """
     if reveal:
         return tuple(range(len(controls)))
@@ -46,8 +54,8 @@ def visible_seats(
 
 
 def acting_seats(state: State, mine: tuple[int, ...]) -> tuple[int, ...]:
-    """Return, of several seats played at one screen, those that must act."""
-    # if several may act, only one of them sees their cards: the others look away
+    """Return the seats that must act, among several seats that are played at one screen."""
+    # if several seats may act, only one player sees the cards: the others look away
     asked = state.setup.phases[state.phase].seats_to_ask(state)
     owing = () if asked is None else [seat for seat, must in asked if must and seat in mine][:1]
     acting = owing or (state.to_act if state.turn is None else {state.turn})

@@ -1,8 +1,7 @@
 """Seeds: their normal form, the next of a series, and the seeds of a match.
 
-A seed determines the whole pack, so it is not sent to the page while its deal is played. A seed that no
-reader or author has chosen is drawn from the system's randomness, so that no deal can be predicted from
-the one before.
+A seed determines the whole pack, so it is not sent to the page while its deal is played. If no reader or author has
+chosen a seed, it comes from the system's random generator, so that a deal cannot be predicted from the previous deal.
 """
 
 from __future__ import annotations
@@ -13,18 +12,18 @@ from secrets import choice
 
 from ..rulebook.link_fields import drop_format
 from ..rules import NotationError
-from ..rules.core.showing import describe
+from ..rules.core.errors import describe
 
 MAX_SEED = 40
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""The characters of random seeds: no two of them look alike."""
+"""The characters of random seeds, which all look different."""
 
 
 def seed_of(value: object) -> str:
     r"""Return a seed as text, ``""`` for None.
 
-    Raise NotationError if it is too long, not text, or not printable. Invisible format characters, which
-    copying adds, are removed.
+    Raise NotationError if it is too long, not text, or not printable. Invisible format characters, which copying can
+    add, are removed.
 
     >>> seed_of("class\u200b 9\u00ad "), seed_of(7)
     ('class 9', '7')
@@ -63,11 +62,11 @@ def draw_seed() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """The seeds of a match's chance and opponents. They are not sent to a page during a deal.
+    """The seeds of a match's chance moves and computer players, secret during a deal.
 
-    `seed`: for the opponents' decisions and, in a `series`, for the next deal; the author of a page sets
-    the first seed of a series. `used`: the seed of each deal that was made here, by the deal's text;
-    `first`: the text of the deal with which every visit begins.
+    `seed`: the seed for the computer players' decisions and, in a `series`, for the next deal; the author of a page
+        sets the first seed of a series. `used`: text of a deal → its seed, for the deals made here; `first`: the text
+        of the deal with which every visit begins.
     """
 
     seed: str = field(default_factory=draw_seed)
@@ -76,10 +75,13 @@ class Luck:
     first: str = ""
 
     def due(self, chosen: str = "") -> str:
-        """Return the seed of the next chance move: chosen, the next of a series, or a new one."""
+        """Return the seed of the next chance move.
+
+        It is `chosen` if that is not empty, otherwise the next of the series if there is one, otherwise a new seed.
+        """
         return chosen or (self.seed if self.series else draw_seed())
 
     def advance(self, text: str, seed: str) -> Luck:
-        """Return the luck after chance has made the move `text` from `seed`."""
+        """Return the luck after `seed` has given the chance move `text`."""
         used = {**self.used, text: seed} if text.startswith("deal ") else self.used
         return Luck(next_seed(seed), self.series, used, self.first)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..players import PLAYERS
 from ..rulebook.speech import Speaker
 from ..rules.core.options import Option
 from .seats import CONTROLS, ME, can_forget
+from .setup_data import OptionData, SetupData
 from .sight import Sight
 
-Data = dict[str, Any]
 
-
-def setup(sight: Sight, speak: Speaker) -> Data:
+def setup(sight: Sight, speak: Speaker) -> SetupData:
     """Return the players and options of the match as page data (the widget trait `setup`)."""
     values = sight.line.opening.setup.options
     listed = [
@@ -40,7 +37,7 @@ def setup(sight: Sight, speak: Speaker) -> Data:
     }
 
 
-def option_data(option: Option, speak: Speaker) -> Data:
+def option_data(option: Option, speak: Speaker) -> OptionData:
     """Return an option for the page, in one language."""
     kind = "bool" if option.choices == (False, True) else "choice" if option.choices else "int"
     return {

@@ -2,47 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..rulebook.speech import Speaker
 from .line import ASIDE, FORMER
 from .sight import Sight
 from .story import tell_step
+from .table_data import LineChoice, StepsData
 
-Data = dict[str, Any]
 
-
-def steps(sight: Sight, speak: Speaker) -> Data:
+def steps(sight: Sight, speak: Speaker) -> StepsData:
     """Return the steps of the match as page data (the widget trait `steps`)."""
     line = sight.line
     return {
         "at": line.at,
         "count": len(line.steps),
         "deals": list(line.deals),
-        "line": sight.lines.current,
+        "line": sight.match.lines.current,
         "label": label(sight, speak),
         "lines": _lines(sight, speak),
     }
 
 
-def _lines(sight: Sight, speak: Speaker) -> list[Data]:
-    """Return the lines to choose from: the first one, its variants, and matches laid aside.
+def _lines(sight: Sight, speak: Speaker) -> list[LineChoice]:
+    """Return the lines to choose from: the first line, its variants, and replaced matches.
 
-    A worked example and a new match lay the running match aside.
+    A worked example or a new match replaces the running match, which can be chosen again.
     """
-    main = speak.ui("line_example" if sight.example else "line_main")
-    lines: list[Data] = [
-        {"id": i, "label": speak.ui("line_variant", number=i + 1) if i else main} for i in range(len(sight.lines.lines))
+    main = speak.ui("line_example" if sight.look.example else "line_main")
+    lines: list[LineChoice] = [
+        {"id": i, "label": speak.ui("line_variant", number=i + 1) if i else main}
+        for i in range(len(sight.match.lines.lines))
     ]
-    if sight.aside:
+    if ASIDE in sight.stored:
         lines.append({"id": ASIDE, "label": speak.ui("line_own")})
-    if sight.former:
+    if FORMER in sight.stored:
         lines.append({"id": FORMER, "label": speak.ui("line_former")})
     return lines
 
 
 def label(sight: Sight, speak: Speaker) -> str:
-    """Return the step that led here, in words."""
+    """Return in words the step that led to the shown position."""
     step = sight.line.last
     if step is None:
         return speak.ui("step_start")

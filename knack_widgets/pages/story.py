@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Collection, Iterator
 
 from ..rulebook.speech import Speaker
 from ..rules import Move
 from ..rules.records import Step
 from .known_cards import news_of_step
+from .outcomes import is_over
+from .seats import acting_seats
 from .sight import Sight
+from .table_data import Log, LogLine, Recent
 
-Data = dict[str, Any]
-
+MAX_RECENT_CHARACTERS = 90
+"""Limit on the line with the last events: about one line above the felt, two on a phone."""
 NEWS = 50
-"""Each step has a hundred line numbers; from this one on are the facts that became certain."""
+"""Each step has a hundred line numbers; the facts that became certain begin at this number."""
 LOG_LINES = 60
-"""Number of lines that the page gets at first, and again with each request for earlier ones."""
+"""Number of lines that the page gets at first, and again with each request for earlier lines."""
 LOG_PAGES = 10
-"""Limit on the pages of lines, because all are sent with every step. Earlier ones are seen by stepping back."""
+"""Limit on the pages of lines, because all pages are sent with every step. To see earlier lines a reader steps back."""
+MAX_READERS = 8
+"""Number of kinds of reader (language, seat, visible hands) for which a step's sentences are cached."""
 
 
 def is_hidden(sight: Sight, step: Step, move: Move) -> bool:
     """Return whether the cards of a step are hidden from the reader.
 
-    They are if they were played face down, or are still held after a try.
+    They are hidden if they were played face down, or if the step was a try and they are still in the hand.
     """
     state = sight.state
     if not (sight.game.verbs[move.verb].hides or step.verdict) or move.seat is None or move.seat in sight.visible_seats:
@@ -33,38 +38,94 @@ def is_hidden(sight: Sight, step: Step, move: Move) -> bool:
 
 def tell_step(sight: Sight, step: Step, speak: Speaker) -> list[tuple[str, str | None]]:
     """Return a step in sentences, for the move and its consequences, each with its clause."""
+    move = step.move
     if step.verdict is not None:
-        move = step.verdict.move
         if is_hidden(sight, step, move) and move.seat is not None:
             return [(speak.ui("step_try", text=speak.place(move.seat)), None)]
         clauses = step.verdict.clauses
         return [(speak.ui("step_try", text=speak.move(move)), clauses[0] if clauses else None)]
-    move = step.before.read(step.text)
-    drawn = step.drawn if move.seat in sight.visible_seats else ()
-    return speak.narrate(move, step.after.events, hidden=is_hidden(sight, step, move), drawn=drawn)
+    hidden, sees = is_hidden(sight, step, move), move.seat in sight.visible_seats
+    # a log has the same steps after each move, and wording them takes longer than the rest of the page
+    key = (tell_step, speak.lang, speak.you, speak.setup.names, hidden, sees)
+    if key not in step.cache:
+        if len(step.cache) > MAX_READERS:
+            step.cache.clear()
+        drawn = step.drawn if sees else ()
+        step.cache[key] = speak.narrate(move, step.after.events, hidden=hidden, drawn=drawn)
+    return list(step.cache[key])
 
 
-def log(sight: Sight, speak: Speaker) -> Data:
-    """Return the newest lines, each with a lasting number, and whether there are earlier ones."""
-    lines: list[Data] = []
-    wanted = LOG_LINES * sight.log_pages
+def log(sight: Sight, speak: Speaker) -> Log:
+    """Return the newest lines, each with a permanent number, and whether earlier lines exist."""
+    lines: list[LogLine] = []
+    wanted = LOG_LINES * sight.look.log_pages
     at = sight.line.at
     while at > 0 and len(lines) < wanted:
         story = tell_step(sight, sight.line.steps[at - 1], speak)
         facts = news_of_step(sight, at, speak)
-        lines[:0] = [
-            *({"id": at * 100 + i, "text": text, "clause": clause} for i, (text, clause) in enumerate(story, start=1)),
-            *({"id": at * 100 + i, "clause": None, **fact} for i, fact in enumerate(facts, start=NEWS)),
+        earlier: list[LogLine] = [
+            {"id": at * 100 + i, "text": text, "clause": clause} for i, (text, clause) in enumerate(story, start=1)
         ]
+        for i, fact in enumerate(facts, start=NEWS):
+            earlier.append({"id": at * 100 + i, "clause": None, "text": fact["text"], "clauses": fact["clauses"]})
+        lines[:0] = earlier
         at -= 1
     more = at > 0 or len(lines) > wanted
-    return {"log": lines[-wanted:], "earlier": more and sight.log_pages < LOG_PAGES}
+    return {"log": lines[-wanted:], "earlier": more and sight.look.log_pages < LOG_PAGES}
+
+
+def recent(sight: Sight, speak: Speaker) -> Recent:
+    """Return what happened since the reader's last move.
+
+    The consequences of the reader's own move, such as who takes the trick, are included. The newest sentences are kept.
+    When a deal or the match is over there are no events, because the result says what happened.
+    """
+    own = _own_seats(sight)
+    sentences: list[tuple[str, int | None]] = []
+    news: list[str] = []
+    for at in range(sight.line.at, 0, -1):
+        step = sight.line.steps[at - 1]
+        news[:0] = [fact["text"] for fact in news_of_step(sight, at, speak)]
+        if step.verdict is not None:
+            continue
+        seat = step.move.seat
+        if seat is None:
+            break
+        texts = [text for text, _ in tell_step(sight, step, speak)]
+        sentences[:0] = [(text, seat) for text in (texts[1:] if seat in own else texts)]
+        if seat in own:
+            break
+    kept = [] if is_over(sight.state) else _newest(sentences)
+    seats = sorted({seat for _, seat in kept if seat is not None and seat not in own})
+    return {"text": " ".join(f"{text}." for text, _ in kept), "seats": seats, "news": news}
+
+
+def _newest(sentences: list[tuple[str, int | None]]) -> list[tuple[str, int | None]]:
+    """Return the newest sentences that fit into the line, or the last one if it is longer."""
+    length = 0
+    for number, (text, _) in enumerate(reversed(sentences)):
+        length += len(text) + 2
+        if number and length > MAX_RECENT_CHARACTERS:
+            return sentences[-number:]
+    return sentences
+
+
+def _own_seats(sight: Sight) -> Collection[int]:
+    """Return the reader's seat; if several people play at this screen, only the seats on turn."""
+    return sight.people if len(sight.people) == 1 else acting_seats(sight.state, sight.people)
 
 
 def mover(sight: Sight) -> int | None:
-    """Return the seat that made the last step, or None for chance and at the beginning.
+    """Return the seat that made the last step, or None for chance, a try and the beginning.
 
-    All players have seen who it was.
+    All players know the seat, even if they have not seen the cards.
     """
     step = sight.line.last
-    return None if step is None or step.verdict is not None else step.before.read(step.text).seat
+    return None if step is None or step.verdict is not None else step.move.seat
+
+
+def movers(sight: Sight) -> Iterator[int | None]:
+    """Yield the seats that made the steps so far, the last step first; None for chance."""
+    for step in reversed(sight.line.steps[: sight.line.at]):
+        if step.verdict is None:
+            yield step.move.seat

@@ -1,7 +1,7 @@
-"""Moves that a reader may try though they are not allowed, so that each is explained.
+"""Forbidden moves that a reader may try, to read the explanation of the refusal.
 
-No rule is known here: the scene has the controls, the reader's view lists the legal moves, and
-`State.judge` answers every try.
+This module contains no rules: the scene has the controls, the reader's view lists the legal moves, and `State.judge`
+judges every try.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from .sight import Sight
 
 
 def seat_of(sight: Sight, view: View) -> int | None:
-    """Return the reader's seat that has buttons: the one on turn, else the first visible one."""
+    """Return the reader's seat that has buttons: the seat on turn, or else the first visible."""
     mine = [seat for seat in sight.people if seat in view.seats]
     return view.turn if view.turn in mine else next(iter(mine), None)
 
 
 def refusable(sight: Sight, view: View, shown: list[Move], chosen: frozenset[str]) -> list[Move]:
-    """Return the illegal moves that a reader may try, to be told why they are refused.
+    """Return the illegal moves that a reader may try, to read why they are refused.
 
-    shown: the moves that the page offers already; they are left out
+    shown: the moves that the page already offers; they are left out
     chosen: the verbs for which cards are being chosen
     """
     seat = seat_of(sight, view)
@@ -38,7 +38,7 @@ def refusable(sight: Sight, view: View, shown: list[Move], chosen: frozenset[str
 
 
 def _ways(view: View, seat: int, control: Control, chosen: bool) -> Iterator[Move]:
-    """Yield the ways to try a control, if they are few.
+    """Yield the moves with which a control can be tried, if there are few.
 
     A control with cards to choose is tried with the first card of the hand.
     """

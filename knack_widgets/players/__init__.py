@@ -1,4 +1,4 @@
-"""Computer opponents: they get the view of a seat, never a state.
+"""Computer players. They get the view of a seat, never the whole state.
 
 >>> from knack_widgets.rules import games
 >>> from knack_widgets.players import PLAYERS
@@ -10,13 +10,15 @@ True
 
 from __future__ import annotations
 
-from .all import PLAYERS
 from .choice import Player
 from .comparing import Compared, Odds
+from .fillings import complete
 from .hands import opening_hands
 from .hint import Hint, hint
 from .odds import odds, odds_of_moves
 from .openings import opening
+from .settle import Settled, settle
+from .table import PLAYERS
 from .worlds import worlds
 
 __all__ = [
@@ -25,10 +27,13 @@ __all__ = [
     "Hint",
     "Odds",
     "Player",
+    "Settled",
+    "complete",
     "hint",
     "odds",
     "odds_of_moves",
     "opening",
     "opening_hands",
+    "settle",
     "worlds",
 ]

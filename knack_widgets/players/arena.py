@@ -1,8 +1,8 @@
-"""The arena: matches with the same deals for every seating, to compare players.
+"""The arena: it compares players in matches with the same deals for every seating.
 
-A block is a match in which every seat deals once (one deal, in games in which the dealer does not change), played once
-for each seating. The money left on the table at the end is shared equally. The blocks are independent, so their spread
-gives the standard error.
+A block is a match in which every seat deals once (a single deal if the dealer does not change in the game). It is
+played once for each seating. The money left on the table at the end is shared equally. The blocks are independent of
+each other, so the standard error is computed from their spread.
 """
 
 from __future__ import annotations
@@ -13,16 +13,17 @@ from itertools import permutations
 from typing import NamedTuple
 
 from ..rules import games
-from .all import PLAYERS
+from ..rules.core.toml import write_value
 from .playouts import play_to_end, worth
 from .spans import Executor, mean_and_error
+from .table import PLAYERS
 
 
 class Standing(NamedTuple):
     """The result of a player, per deal.
 
     player: the id of the player
-    mean: the mean gain (money), or the wins or places above an even share in games that count these
+    mean: the mean gain (money); in games without money, the wins or places above an even share
     error: the standard error of the mean (same unit)
     """
 
@@ -49,7 +50,7 @@ class Result(NamedTuple):
 
 
 def seatings(kinds: Sequence[str], seats: int) -> tuple[tuple[str, ...], ...]:
-    """Return every seating of the players; if seats are left, a player fills several seats.
+    """Return every seating of the players; with more seats, a player has several seats.
 
     kinds: the ids of the players
     seats: the number of seats
@@ -73,20 +74,19 @@ def arena(
     seed: the seed of the deals
     executor: runs the blocks, or None to run them here
 
-    Raise ValueError if there is no such game, player or size of table.
+    Raise ValueError if the game, a player or the number of seats does not exist.
 
     >>> arena("knack", ("careful", "random"), deals=8, seats=2).standings[0].player
     'careful'
     """
-    if game not in games:
-        raise ValueError(f"no game {game!r}: expected one of {', '.join(games)}")
+    chosen = games.find(game)
     if unknown := [kind for kind in kinds if kind not in PLAYERS]:
         raise ValueError(f"no player {unknown[0]!r}: expected one of {', '.join(PLAYERS)}")
     if not 1 < len({*kinds}) == len(kinds) <= seats:
         raise ValueError(
             f"{len(kinds)} players at a table of {seats}: expected two or more different players, and a seat for each"
         )
-    games[game].start(players=seats)
+    chosen.start(players=seats)
     length = deals_in_block(game, seats)
     blocks = range(max(2, -(-deals // length)))
     work = partial(play_block, game, tuple(kinds), seats, seed)
@@ -115,7 +115,7 @@ def play_block(game: str, kinds: Sequence[str], seats: int, seed: int, block: in
         for kind, value in zip(seating, values, strict=True):
             won[kind] += value
             places[kind] += length
-    share = sum(won.values()) / sum(places.values())  # an even share of money is 0, of wins 1 / seats
+    share = sum(won.values()) / sum(places.values())  # an even share of money is 0, an even share of wins is 1 / seats
     return tuple(won[kind] / places[kind] - share for kind in kinds)
 
 
@@ -133,3 +133,28 @@ def _play_match(game: str, seating: Sequence[str], length: int, seed: str) -> tu
             break
         state = play_to_end(state.deal(f"{seed}:{number}"), players, f"{seed}:{number}").state
     return tuple(worth(state, begun, seat) for seat in range(len(seating)))
+
+
+def table(result: Result) -> str:
+    """Return a line for each player: mean result per deal, standard error, and their ratio.
+
+    >>> from knack_widgets.players.arena import Standing
+    >>> print(table(Result("rummy", 2, 10, 2, (Standing("careful", -0.5, 0.1), Standing("strong", 0.5, 0.1)))))
+    rummy, 2 players, 10 deals in each of 2 seatings
+    careful    -0.500 ± 0.100 a deal   -5.0
+    strong     +0.500 ± 0.100 a deal   +5.0
+    """
+    head = f"{result.game}, {result.seats} players, {result.deals} deals in each of {result.seatings} seatings"
+    lines = [
+        f"{one.player:10} {one.mean:+.3f} ± {one.error:.3f} a deal  {one.mean / one.error if one.error else 0:+5.1f}"
+        for one in result.standings
+    ]
+    return "\n".join([head, *lines])
+
+
+def toml(result: Result) -> str:
+    """Return the results as TOML, for programs."""
+    lines = [f"{name} = {write_value(getattr(result, name))}" for name in ("game", "seats", "deals", "seatings")]
+    for one in result.standings:
+        lines += ["", "[[standings]]", *(f"{name} = {write_value(value)}" for name, value in one._asdict().items())]
+    return "\n".join(lines) + "\n"

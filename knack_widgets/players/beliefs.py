@@ -1,7 +1,7 @@
 """Guesses about hidden hands from the bids of others: likely worlds of a view.
 
-A world is a whole deal that the reader cannot distinguish from the true one. It is kept if careful players would have
-made the same moves in it: joined, swung (joined first, and so chosen trumps) or stood (bought no card).
+A world is a whole deal that the reader cannot distinguish from the true deal. It is kept if careful players would have
+made the same moves in it: joined, swung (joined first and therefore chosen trumps) or stood (bought no card).
 """
 
 from __future__ import annotations
@@ -12,29 +12,29 @@ from functools import partial
 from typing import Final
 
 from ..rules import State, View
-from ..rules.core.buying import BuyingState
-from ..rules.core.tricks import TrickState, next_seat
-from ..rules.core.trickview import TrickView
+from ..rules.core.tricks.buying import BuyingState
+from ..rules.core.tricks.state import TrickState, next_seat
+from ..rules.core.tricks.view import TrickView
 from .buying import stands
 from .join_decision import MENDED, WAITING, expected_gain, gain_by_swinging
 from .trick_position import TrickPosition
 
 SPOKEN: Final = frozenset({"knock", "fold"})
-"""The verbs of the games in which each seat joins or leaves by one word, with the cards dealt."""
+"""The verbs of the games in which each seat joins or folds once, with the cards that it was dealt."""
 SWUNG: Final = frozenset({"swing", "join", "stand"})
-"""The verbs of the games in which a seat swings, the others join or pass, and all who are in then buy once."""
+"""The verbs of the games in which a seat swings, the others join or pass, and then all joined seats buy once."""
 SeatTest = tuple[int, Callable[[TrickPosition], bool]]
-"""A hidden seat, and a test of whether its move fits a hand."""
+"""A seat with a hidden hand, and a test whether a careful player would have made the seat's move with a hand."""
 
 
 def believe(worlds: Iterable[State], view: View) -> Iterator[State]:
     """Yield the worlds in which careful players would have made the moves of hidden seats.
 
-    This is an assumption about behaviour, not a rule: a world that is left out is unlikely, but not impossible. Joining
-    implies no more about a seat that has bought since, because the hand with which it joined is gone.
+    This is an assumption about behaviour, not a rule: a world that is left out is unlikely, but not impossible. After a
+    purchase, nothing is concluded from joining, because the seat has not the same hand any more.
 
     worlds: the worlds to choose from
-    view: the view that they belong to
+    view: the view whose possible worlds they are
     """
     if not isinstance(view, TrickView):
         yield from worlds
@@ -52,9 +52,11 @@ def _find_tests(view: TrickView) -> tuple[SeatTest, ...]:
 
 
 def _find_spoken(view: TrickView) -> Iterator[SeatTest]:
-    """Yield the seats that have joined, each with a test; empty once cards are bought.
+    """Yield each seat that has joined, with a test whether a hand would have joined.
 
-    The test depends on the number of seats that had joined before it and that had yet to speak.
+    The test depends on two numbers when the seat joined: of the seats that had joined, and of those that had yet to
+    speak.
+    Yield no seats once cards have been bought.
     """
     if any(view.bought):
         return
@@ -67,7 +69,10 @@ def _find_spoken(view: TrickView) -> Iterator[SeatTest]:
 
 
 def _find_swung(view: TrickView) -> Iterator[SeatTest]:
-    """Yield the seats that swung, or joined and have not bought since, and those that stood."""
+    """Yield the seats that swung, joined or stood, each with a test whether a hand would.
+
+    Seats that have bought cards since they swung or joined are left out.
+    """
     if "swung" in view.standing:
         swinger = view.standing.index("swung")
         joined = [seat for seat, how in enumerate(view.standing) if how == "joined"]
@@ -84,7 +89,7 @@ def _find_swung(view: TrickView) -> Iterator[SeatTest]:
 def _find_answered(
     view: TrickView, swinger: int, players: Sequence[int], asked_for: Sequence[int]
 ) -> Iterator[SeatTest]:
-    """Yield seats that joined, each with a function that tests if a hand would have done so.
+    """Yield seats that swung or joined, each with a test whether a hand would have done so.
 
     The swinger comes first. The last seat is left out if it had to join.
 

@@ -1,4 +1,4 @@
-"""Buying or standing: trumps, and cards that may take a trick alone, are kept."""
+"""Buying or standing: trumps, and single cards that may take a trick, are kept."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from .join_decision import chance_of_trick
 from .trick_position import TrickPosition
 
 GOOD: Final = 0.75
-"""The chance of a trick (0 to 1) above which a hand is not broken up."""
+"""The chance of a trick (0 to 1) above which a hand is kept as it is."""
 GOOD_AGAIN: Final = 0.4
-"""The same for a player who has bought before: in some games a failure costs more with every round of buying."""
+"""The same chance for a player who has bought before: in some games a failure costs more after each round of buying."""
 KEPT: Final = frozenset("A")
 """Ranks of side suits that are kept."""
 
 
 def buy(sight: TrickPosition, moves: tuple[Move, ...], standing: Move) -> Move:
-    """Return the purchase that discards the weakest cards, or `standing`.
+    """Return the purchase that discards the weakest cards, or `standing` if the hand is kept.
 
-    It discards at most as many cards as the talon can replace.
+    The purchase discards at most as many cards as the talon can replace.
     """
     if stands(sight):
         return standing
@@ -29,7 +29,7 @@ def buy(sight: TrickPosition, moves: tuple[Move, ...], standing: Move) -> Move:
 
 
 def stands(sight: TrickPosition) -> bool:
-    """Return whether the hand is left as it is: it is good, or has no card to discard."""
+    """Return whether the hand is kept as it is: it is good, or has no card to discard."""
     view = sight.view
     good = GOOD_AGAIN if view.bought and view.bought[sight.seat] else GOOD
     return chance_of_trick(sight, len(view.players_in) - 1) >= good or not _poor(sight)

@@ -1,31 +1,33 @@
-"""The careful opponent: it plays by the strategies of this package.
+"""The careful player: it plays by the strategies of this package.
 
-If no strategy applies, it makes a random move, which depends on the seed.
+If no strategy applies, it makes a random move that the seed determines.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from ..rules import Move, View
+from ..rules.core.cards import STRENGTH
 from ..rules.core.facts import Facts
-from ..rules.core.trickview import TrickView
+from ..rules.core.tricks.view import TrickView
 from . import exchanging, shedding
 from .buying import buy
-from .cards import play_card
 from .choice import Player, by_seed, everyday_moves, legal_moves, owed_moves, urgent_move
 from .join_decision import choose, swing, talk
 from .trick_position import TrickPosition
 
 TALKS = {frozenset(pair): pair for pair in (("knock", "fold"), ("join", "pass"))}
-"""The pairs of verbs that join a deal or leave it."""
+"""The pairs of verbs by which a seat joins a deal or stays out."""
 CARDS = frozenset({"play", "blank"})
 
 
 class Careful(Player):
     """A player that joins with a good hand, and plays to take a trick as cheaply as possible.
 
-    It knows no game by name: the possible verbs show which decision is due, the fields of the view its facts.
+    Its code does not name games: the possible verbs show which decision is due, and the fields of the view have the
+    facts for it.
     """
 
     speaks = True
@@ -73,7 +75,7 @@ class Careful(Player):
         return by_seed(moves, view, seed)
 
     def draws_lots(self, view: View) -> bool:
-        """Return whether players shed their cards, or the game is not known to it."""
+        """Return whether some of its moves are random: in shedding games and unknown games."""
         return sheds(view) or not (exchanges(view) or isinstance(view, TrickView))
 
     def volunteer(self, view: View, seed: int | str) -> Move | None:
@@ -82,12 +84,18 @@ class Careful(Player):
 
 
 def sheds(view: View) -> bool:
-    """Return whether players shed their cards on a heap, with the verbs that `shedding` knows."""
+    """Return whether this is a game in which players shed their cards on a heap.
+
+    The game must have the verbs that the module `shedding` knows.
+    """
     return _has_verbs(view.setup.game, shedding.VERBS) and view.scene.heap is not None
 
 
 def exchanges(view: View) -> bool:
-    """Return whether cards of a hand with a value are exchanged, by verbs of `exchanging`."""
+    """Return whether this is a game in which exchanges raise the value of a hand.
+
+    The game must have the verbs that the module `exchanging` knows.
+    """
     return _has_verbs(view.setup.game, exchanging.VERBS) and view.setup.game.worth_clause is not None
 
 
@@ -97,6 +105,35 @@ def _has_verbs(game: Facts, verbs: frozenset[str]) -> bool:
 
 
 class Forgetful(Careful):
-    """A careful player that never announces on its own, for lessons about the consequences."""
+    """A careful player that never announces a hand, for lessons about the consequences."""
 
     speaks = False
+
+
+ENOUGH: Final = 0.8
+"""A cheaper card is preferred if it has at least this share of the best card's chance."""
+LEAST: Final = 0.2
+"""A card with a smaller chance is not worth playing, except for a player who has no trick yet."""
+
+
+def play_card(sight: TrickPosition, moves: tuple[Move, ...]) -> Move:
+    """Return the best of the legal `moves`, each of which plays a card.
+
+    A move is `play C`, or `blank C` for a face-down lead.
+    """
+    by_worth = sorted(moves, key=lambda move: worth(sight, move))
+    cheapest = by_worth[0]
+    if len(moves) == 1 or cheapest.verb == "blank":
+        return cheapest
+    chances = sight.chances([move.args[0] for move in by_worth])
+    best = max(chances.values(), default=0.0)
+    safe = sight.view.tricks[sight.seat] > 0
+    if not chances or (safe and best < LEAST):
+        return cheapest
+    return next(move for move in by_worth if chances.get(move.args[0], -1.0) >= best * ENOUGH)
+
+
+def worth(sight: TrickPosition, move: Move) -> tuple[bool, int, str]:
+    """Return a sort key for the value of a card in the hand: first trumps, then the rank."""
+    card = move.args[0]
+    return (card[1] == sight.trump, STRENGTH[card], card)

@@ -1,23 +1,23 @@
-"""Choices by seed: the same choice for the same view and seed, on every platform."""
+"""Choices by seed: equal views and seeds give the same choice on every platform."""
 
 from __future__ import annotations
 
 from typing import Final, Protocol
 
 from ..rules import Move, View
-from ..rules.core.shuffle import shuffle
+from ..rules.core.chance import shuffle
 
 EXCEPTIONS: Final = frozenset({"rare", "takes-back"})
-"""The ranks of controls whose moves are not everyday moves."""
+"""The prominences (`Stands`) of controls whose moves are exceptions."""
 
 
 class Player(Protocol):
-    """An opponent: it sees a view, never a state, and has no memory.
+    """A computer player. It sees a view, never a state, and has no memory.
 
-    Called with a view and a seed, it returns the move of its seat. This is a voluntary move if it wants to
-    make one, else a move that it has to make.
+    A call with a view and a seed returns the move of the player's seat: a voluntary move if the player wants to make
+    one, else a move that it has to make.
 
-    speaks: whether it makes announcements by itself of its hand, in turn or not
+    speaks: whether the player announces its hand if it can, in turn or not
     """
 
     speaks: bool
@@ -32,25 +32,25 @@ class Player(Protocol):
     def choose(self, view: View, seed: int | str) -> Move:
         """Return one of `view.moves`, always the same for the same view and seed.
 
-        view: the view of its seat
-        seed: the seed of its random choices
+        view: the view of the player's seat
+        seed: the seed of the player's random choices
 
         Raise ValueError if the view has no moves.
         """
         ...
 
     def draws_lots(self, view: View) -> bool:
-        """Return whether the seed decides some of its moves in the deal of this view.
+        """Return whether the seed decides some of the player's moves in the deal of this view.
 
-        view: the view of its seat
+        view: the view of the player's seat
         """
         ...
 
     def volunteer(self, view: View, seed: int | str) -> Move | None:
-        """Return a move of its own accord while no other seat waits for it, or None.
+        """Return a voluntary move, for which no other seat waits, or None.
 
-        view: the view of its seat
-        seed: the seed of its random choices
+        view: the view of the player's seat
+        seed: the seed of the player's random choices
         """
         ...
 
@@ -58,21 +58,21 @@ class Player(Protocol):
 def by_seed(moves: tuple[Move, ...], view: View, seed: int | str) -> Move:
     """Return one of `moves`, each with the same probability over all seeds.
 
-    The seed is mixed with the place in the match, because one seed may serve a whole match, and must not decide
-    every turn alike. (`shuffle` names the algorithm; it does not depend on the platform.)
+    The seed is combined with the place in the match: a whole match may have the same seed, which must not decide every
+    turn in the same way. (`shuffle` describes the algorithm; it does not depend on the platform.)
     """
     place = f"{seed}:{view.deals}:{view.phase}:{sum(view.counts)}:{len(view.players_in)}:{moves[0].seat}"
     return shuffle(moves, place)[0]
 
 
 def everyday_moves(moves: tuple[Move, ...], view: View) -> tuple[Move, ...]:
-    """Return the moves without exceptions and taking back, or all moves if no others exist."""
+    """Return the moves except rare moves and taking back, or all moves if no others exist."""
     stands = view.setup.game.stands[view.phase]
     return tuple(move for move in moves if stands.get(move.verb) not in EXCEPTIONS) or moves
 
 
 def chance(view: View, seed: int | str, what: str) -> float:
-    """Return a number from 0 up to 1, the same for the same seed, question and place.
+    """Return a number from 0 to 1, always the same for equal seed, question and place.
 
     The place consists of the number of deals, the phase, the number of cards in hands, and the seats of the view.
 
@@ -83,7 +83,7 @@ def chance(view: View, seed: int | str, what: str) -> float:
 
 
 def urgent_move(moves: tuple[Move, ...], view: View) -> Move | None:
-    """Return the move that must be made at once, in turn or not, or None."""
+    """Return the move that must be made at once (even out of turn), or None."""
     stands = view.setup.game.stands[view.phase]
     return next((move for move in moves if stands.get(move.verb) == "any-time"), None)
 
@@ -91,7 +91,7 @@ def urgent_move(moves: tuple[Move, ...], view: View) -> Move | None:
 def legal_moves(view: View) -> tuple[Move, ...]:
     """Return the legal moves of a view.
 
-    Raise ValueError if its seat has no move.
+    Raise ValueError if the view's seat has no move.
     """
     if not view.moves:
         raise ValueError(

@@ -1,4 +1,4 @@
-"""The comparison of moves by their results in worlds that one seat cannot distinguish."""
+"""The comparison of moves by their results in worlds that a seat cannot tell apart."""
 
 from __future__ import annotations
 
@@ -12,30 +12,32 @@ from ..rules import Move
 from .spans import Span, difference_and_error, interval, mean_and_error, widen, wilson
 
 Fate = tuple[bool, int | None]
-"""The result of a seat: True if it has failed, and its gain (money), or None."""
+"""The result of a seat: whether it has failed, and its gain (money, or None in games without money)."""
 
 
 WIDENED: Final = 0.75
 """The assumed range of the difference of two moves in a world, as a share of the range of all results.
 
-With this value, 95 % intervals from few worlds hold the true value as often as promised.
+With this value, 95 % intervals from few worlds contain the true value in 95 % of the cases.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The odds of a seat with a move.
+    """The odds of a seat if it makes a move.
 
     move: the move
-    fails: the chance of failing (0 to 1): to set a bete (pay into the pot) after taking no trick; in games in
-        which deals are won, not to win this deal; in games in which players shed their cards, to be the last
+    fails: the chance of failing (0 to 1). In trick games a seat fails if it plays and takes no trick (it pays a bete,
+        or into the pot); in games in which deals are won, if it does not win the deal; in games in which players shed
+        their cards, if it is the last
     interval: the 95 % interval of `fails` (Wilson's)
     worlds: the number of worlds that were played
-    exact: whether these are all worlds and their ends do not depend on chance; then each interval is a point
+    exact: whether these are all worlds, and their ends do not depend on chance; in this case each interval is a point
     others: the assumed kind of the other players
     gain: the mean change of the seat's balance by the end of the deal (money), or None in games without money
-    gain_interval: the 95 % interval of `gain`, if a deal may bring 0 and any gain that it brought in some world
-    gain_error: the standard error of `gain`, infinite if one world was played
+    gain_interval: the 95 % interval of `gain`; it assumes that a gain can be 0 or any gain of the played worlds, but no
+        gain beyond these
+    gain_error: the standard error of `gain`, infinite if only one world was played
     """
 
     move: Move
@@ -51,10 +53,10 @@ class Odds:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """The odds of a move beside those of the best one.
+    """The odds of a move, compared with the best move.
 
     odds: the odds of the move
-    behind: the mean loss against the best move, in money, or in the chance of failing; 0 for the best move
+    behind: the mean loss compared with the best move (money, or the chance of failing); 0 for the best move
     interval: the 95 % interval of the differences in the same worlds
     error: the standard error of these differences
     """
@@ -71,7 +73,8 @@ def compare(
     """Return the odds of moves, the best first.
 
     moves: the moves
-    fates: for each world, the result of each move, or None if it was not tried there; each move was tried at least once
+    fates: for each world, the result of each move, or None if the move was not tried in this world; each move must have
+        been tried at least once
     exact: see `Odds.exact`
     others: see `Odds.others`
     """
@@ -98,7 +101,7 @@ def compare(
 
 
 def _worth(fate: Fate) -> float:
-    """Return the gain in money, or in games without money -1 for a failure and 0 otherwise."""
+    """Return the gain in money; in games without money, -1 for a failure and 0 for no failure."""
     failed, gain = fate
     return -float(failed) if gain is None else float(gain)
 

@@ -8,11 +8,11 @@ from typing import Any, Final
 from ..rules import Card, Move
 
 VERBS: Final = frozenset({"swap", "slide", "pass"})
-"""The verbs of such games: these functions play no other game, even if cards have a value there."""
+"""The verbs of such games. These functions do not play other games, even if their cards have values."""
 ENOUGH: Final = 26
-"""A hand of this value ends the round: most other hands have a lower value after their last turn."""
+"""With a hand of this value the player ends the round: most other hands have a lower value after their last turn."""
 HOPE: Final = 17
-"""A pile below this value is exchanged for an unseen one."""
+"""A pile below this value is exchanged for the unseen pile."""
 LEAST_GAIN: Final = 1
 LESS_SUITS: Final = 0.01
 """The bonus for each suit that the hand gets rid of, added to the value of the hand."""
@@ -20,7 +20,11 @@ REFUSING: Final = ("decline", "refuse", "no")
 
 
 def exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
-    """Return the move with the best value of the hand after each possible exchange."""
+    """Return the best move of a phase with exchanges.
+
+    In a turn it ends the round with a good hand, otherwise makes the swap after which the hand has the highest value.
+    If no swap raises the value, the player refreshes or slides.
+    """
     by_verb = {move.verb: move for move in moves}
     if "look" in by_verb:
         return next(move for move in moves if move.verb == "look")
@@ -46,9 +50,9 @@ def exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
 
 
 def gaining(view: Any, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """Return the moves, leaving out exchanges that do not raise the value of the hand.
+    """Return the moves except swaps that do not raise the value of the hand.
 
-    Such exchanges could be made and undone forever.
+    Such swaps could be made and undone forever.
     """
     hand: tuple[Card, ...] = view.hands[seat]
     least = view.worth(hand) + LEAST_GAIN

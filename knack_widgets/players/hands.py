@@ -1,4 +1,4 @@
-"""The mean result of opening hands that join, by their best trump and best other card."""
+"""The mean results of joining with an opening hand, by its best trump and best other card."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Kind(NamedTuple):
 
 
 class Fared(NamedTuple):
-    """The mean result of the hands of a kind when they join.
+    """The mean result of joining with a hand of a kind.
 
-    hands: the number of such hands (a hand with an upcard counts as one, up to the name of the trump suit)
+    hands: the number of such hands and upcards; combinations that differ only in which suit is trumps count once
     fails: the chance of going bete (0 to 1)
     gain: the gain by the end of the deal (money, at the usual stake)
     """
@@ -39,7 +39,7 @@ class Fared(NamedTuple):
 
 @cache
 def opening_hands(game: str, seats: int) -> Mapping[Kind, Fared]:
-    """Return the results of each kind of hand that joins as the first to speak.
+    """Return the results of joining as the first to speak, for each kind of hand.
 
     The highest trump comes first. The mapping is empty if there is no table of openings.
 
@@ -64,7 +64,7 @@ def opening_hands(game: str, seats: int) -> Mapping[Kind, Fared]:
 def ways(one: Class) -> int:
     """Return the number of hands of a class: the ways to choose suits for its side cards.
 
-    The trump suit is fixed, so there are three side suits.
+    The trump suit is fixed, so there are three suits to choose from.
 
     >>> ways(Class("9", ("A",), (("7",), ("7",)))), ways(Class("9", (), (("7",), ("8",), ("9",))))
     (3, 6)
@@ -78,7 +78,7 @@ def ways(one: Class) -> int:
 def kind_of(one: Class) -> Kind:
     """Return the kind of hand (best trump, best other card) to which a class of hands belongs.
 
-    A class has all ranks of a hand, without the names of the suits; a kind has only the two best ranks.
+    A class has all ranks of a hand, but not the names of the suits; a kind has only the two best ranks.
     """
     others = [suit[0] for suit in one.others]
     return Kind(one.trumps[0] if one.trumps else "", max(others, key=RANKS.index, default=""))

@@ -19,7 +19,7 @@ WORLDS = 600
 
 @dataclass(frozen=True)
 class Hint:
-    """Help for the single seat of a view. Two states with the same view give the same hint.
+    """Help for the single seat of a view; states with the same view give the same hint.
 
     view: the view of the seat
     seed: the seed of the worlds
@@ -40,7 +40,7 @@ class Hint:
 
     @cached_property
     def binding(self) -> tuple[str, ...]:
-        """The ids of the clauses that are in force, those of the turn last."""
+        """The ids of the clauses in force; the clauses about the turn come last."""
         turns = self.view.turn_clauses
         return tuple(sorted(self.view.in_force, key=lambda clause: clause in turns))
 
@@ -53,7 +53,8 @@ class Hint:
     def moves(self) -> tuple[tuple[Move, Odds], ...]:
         """The seat's moves with their odds, the best first.
 
-        It is empty if the seat has no moves, if the game computes no worlds, or if `cpu_limit` is too short for them.
+        It is empty if the seat has no moves, if the game computes no worlds, or if `cpu_limit` is too short for a
+        world.
         """
         if not self.view.moves or self.view.setup.game.hidden is None:
             return ()
@@ -64,7 +65,7 @@ class Hint:
         return tuple((one.odds.move, one.odds) for one in compared)
 
     def explain(self, lang: str = "en") -> str:
-        """Return the three steps in words, each on its own line.
+        """Return the three steps of the hint in words, each on its own line.
 
         lang: the language (sv, de, en)
 
@@ -94,7 +95,7 @@ class Hint:
 
     @property
     def risk(self) -> str:
-        """The id of the message that names the risk of each move: going bete, or losing."""
+        """The id of the message that names the risk of a move: going bete, or losing."""
         return "advice_fails" if any(odds.gain is not None for _, odds in self.moves) else "advice_loses"
 
 
@@ -106,7 +107,7 @@ def hint(view: View, seed: int | str = 1, *, worlds: int = WORLDS, cpu_limit: fl
     worlds: the number of worlds for each move
     cpu_limit: the processor time (s) after which the odds are computed from the worlds played until then
 
-    Raise ValueError if the view is of no seat or of several.
+    Raise ValueError if the view does not belong to exactly one seat.
 
     >>> from knack_widgets.rules import games
     >>> found = hint(games["knack"].start(players=3).deal(seed=7).view(1), worlds=50)

@@ -1,6 +1,6 @@
 """Certain conclusions about hidden cards, with the clauses that prove them.
 
-There are no rules of inference: the clauses of the game themselves are asked.
+There are no rules of inference: past moves are judged again by the clauses of the game itself.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from ..rules.core.cards import RANKS, in_order
 from ..rules.core.hidden import AnyHidden, Trial
 
 PLAYING: Final = frozenset({"play", "blank"})
-"""The verbs for playing a card face up or down; conclusions from other moves have their own sentences."""
+"""The verbs for playing a card face up or down; conclusions from other moves have other sentences."""
 
 
 class Certain(NamedTuple):
-    """A fact about the hand of a seat.
+    """A certain fact about the hand of a seat: it holds some cards, or it lacks them.
 
     seat: the seat
-    cards: the cards that it holds, or does not hold
-    clauses: the clauses by which held cards came there; for cards that are not held, the clauses that would
-        have forbidden `move` with such a card
-    move: a move of the seat, or None if cards are held
-    holds: whether the seat holds the cards
-    suit: the suit, if the cards are all hidden cards of this suit, else None
-    ranks: the ranks, if the cards are all hidden cards of these ranks
+    cards: the cards that the seat holds or lacks
+    clauses: for held cards, the clauses by which they came into the hand; for cards that the seat lacks, the clauses
+        that would have forbidden `move` with one of these cards in the hand
+    move: the past move that proves that the seat lacks the cards, or None for held cards
+    holds: whether the seat holds the cards; otherwise it lacks them
+    suit: the suit if `cards` are all hidden cards of this suit, else None
+    ranks: the ranks if `cards` are all hidden cards of these ranks, else empty
     """
 
     seat: int
@@ -99,7 +99,12 @@ def _lacking(hidden: AnyHidden) -> Iterator[Certain]:
 def _by_rank(
     hidden: AnyHidden, seat: int, lacked: Sequence[Card], clauses: tuple[str, ...], move: Move
 ) -> Iterator[Certain]:
-    """Yield the ranks that the hand cannot have, and the other cards that it cannot have."""
+    """Yield the fact that a hand has no card of certain ranks, and the fact that it lacks certain other cards.
+
+    A rank belongs to the first fact if the hand lacks every unseen card of that rank. A fact without cards is left out.
+
+    lacked: the cards that the hand does not have
+    """
     left = {card[0] for card in hidden.unseen if card not in lacked}
     whole = tuple(card for card in lacked if card[0] not in left)
     if whole:
@@ -112,7 +117,7 @@ def _by_rank(
 def _refusal(trial: Trial, card: Card) -> tuple[Move, tuple[str, ...]] | None:
     """Return a move and the clause that would have forbidden it with `card` in hand, or None.
 
-    If a card was played face down, all cards that it may have been must be forbidden.
+    If a card was played face down, the move must be forbidden for every card that it may have been.
     """
     refusal = None
     for move in trial.moves:
@@ -128,7 +133,7 @@ def _refusal(trial: Trial, card: Card) -> tuple[Move, tuple[str, ...]] | None:
 def news(facts: Sequence[Certain], before: Sequence[Certain]) -> tuple[Certain, ...]:
     """Return the facts that were not certain before, each with its new cards.
 
-    If now all cards of a suit or rank are known to be missing, the whole suit or rank is returned.
+    If the seat is now known to lack a whole suit or rank, the fact has all cards of the suit or rank.
     """
     old = Counter((fact.seat, fact.holds, card) for fact in before for card in fact.cards)
     new_facts = []
@@ -141,7 +146,7 @@ def news(facts: Sequence[Certain], before: Sequence[Certain]) -> tuple[Certain, 
 
 
 def tell(fact: Certain, speak: Speaker) -> str:
-    """Return a sentence: the seat, the cards that it has or has not, and the proof."""
+    """Return a sentence: the seat, the cards that it holds or lacks, and the proof."""
     move = fact.move
     names = merge_equal(speak.card(card) for card in in_order(fact.cards))
     facts: dict[str, Any] = {"seat": fact.seat, "count": len(fact.cards)}

@@ -1,8 +1,8 @@
-"""The decision to join: the chance of winning a trick against the bete, the fine for none.
+"""The decision to join: the chance of a trick against the bete for taking no trick.
 
 With stake s and bete b a trick earns s + b/3, and a failure (to join without winning a trick) costs 3·(s + b/3). Both
-amounts have the same factor s + b/3, so the decision does not depend on it, and the unit of all values is a trick. (A
-trick has the same worth for the dealer, who need not pay for it.)
+amounts have the factor s + b/3, so the decision does not depend on it, and the unit of all values is a trick. (For the
+dealer a trick is worth as much: the dealer need not pay for it.)
 """
 
 from __future__ import annotations
@@ -13,29 +13,30 @@ from typing import Final
 
 from ..rules import Move
 from ..rules.core.cards import HIGHER
-from ..rules.core.tricks import TRICKS
+from ..rules.core.tricks.state import TRICKS
 from .trick_position import TrickPosition
 
 # The weights are log-odds of taking at least one trick. They were fitted, by number of opponents, to some 30,000 deals
 # between careful players.
 AGAINST: Final = (0.0, -1.4, -2.1, -2.5, -2.7, -2.9)
-"""The log-odds to begin with, against 0, 1, 2, … opponents."""
+"""The log-odds before any card is counted, against 0, 1, 2, … opponents."""
 TRUMPS: Final = (5.0, 2.2, 1.3, 0.8, 0.5, 0.3, 0.1)
-"""The log-odds that a trump adds, by the number of higher trumps that are unseen."""
+"""The log-odds that a trump adds, by the number of unseen higher trumps."""
 MORE_TRUMPS: Final = (0.0, 0.0, 1.8, 2.3)
-"""The log-odds added for the number of trumps held: the second trump wins once the high ones have been played."""
+"""The log-odds added by the number of trumps in the hand: the second trump wins after the high trumps have been played.
+"""
 SIDE: Final = {"A": 0.9, "K": 0.6, "Q": 0.3, "J": 0.2}
 """The log-odds that a card of another suit adds."""
 
 TYPICAL: Final = 1.5
-"""The mean number of tricks of a player who takes any."""
+"""The mean number of tricks of a player who takes at least one trick."""
 PRICE_A_SEAT: Final = 0.25
 HIGHEST_PRICE: Final = 2.0
 """The price of taking no trick (tricks).
 
-It is less than the nominal three, and smaller still with fewer players: part of a bete comes back, and a player who
-folds leaves tricks and betes to the others. The values are an equilibrium found by simulation: a careful player gained
-no more by joining more or less often than the others did.
+It is less than the nominal three tricks, and still less with fewer players: a part of a bete comes back, and a player
+who folds leaves tricks and betes to the others. The values are an equilibrium found by simulation: a careful player
+gained no more by joining more or less often than the others did.
 """
 JOINS: Final = 0.6
 """The assumed probability that a player who has yet to speak joins.
@@ -44,9 +45,9 @@ It is rather too high than too low, so that no player knocks with a worthless ha
 """
 
 MENDED: Final = 0.2
-"""The bonus (tricks) if a hand can be improved by buying: an equilibrium, too, found in the same way."""
+"""The bonus (tricks) if a hand can be improved by buying: also an equilibrium found by simulation."""
 JOINED: Final = frozenset({"knocked", "joined", "swung"})
-"""The standings of players who are in already."""
+"""The standings of players who have already joined."""
 WAITING: Final = "waiting"
 """The standing of a player who has not spoken yet."""
 SUITS: Final = ("s", "h", "d", "c")
@@ -87,9 +88,11 @@ def gain(sight: TrickPosition) -> float:
 
 
 def expected_gain(sight: TrickPosition, joined: int, waiting: int, least: int = 0) -> float:
-    """Return the same against `joined` players and `waiting` others who have yet to speak.
+    """Return the mean gain by joining against other players (in tricks).
 
-    least: the least number of them that play
+    joined: the number of players who have joined
+    waiting: the number of players who have yet to speak
+    least: the least number of all these who finally play
     """
     return _expect(_merits(sight), joined, waiting, least, len(sight.view.counts))
 
@@ -111,20 +114,20 @@ def _gain_against(merits: tuple[float, ...], opponents: int, seats: int) -> floa
 
 
 def suits_by_worth(sight: TrickPosition, suits: tuple[str, ...]) -> list[str]:
-    """Return `suits` by their worth as trump for the hand, the best first."""
+    """Return `suits` by their value as trumps for the hand, the best first."""
     return sorted(suits, key=lambda suit: (-chance_of_trick(sight.with_trump(suit), 1), suit))
 
 
 def swing(sight: TrickPosition, swinging: Move, passing: Move) -> Move:
-    """Return `swinging` if the hand is good enough, else `passing`."""
+    """Return `swinging` if swinging gains on average, else `passing`."""
     return swinging if gain_by_swinging(sight) > 0 else passing
 
 
 def gain_by_swinging(sight: TrickPosition) -> float:
-    """Return the mean gain by swinging (tricks) under a suit that two upcards probably offer.
+    """Return the gain by swinging (in tricks), the mean for the two best suits as trump.
 
-    Swinging alone wins no game, so at least one other player is assumed to join. In nearly half of all
-    deals one of the two upcards is of the hand's best suit, and in most others of its second best.
+    In nearly half of all deals one of the two upcards has the hand's best suit, and in most other deals its second best
+    suit. At least one other player is assumed to join.
     """
     first, second, *_ = suits_by_worth(sight, SUITS)
     others = len(sight.view.counts) - 1
@@ -141,5 +144,5 @@ def choose(sight: TrickPosition, moves: tuple[Move, ...]) -> Move:
 
 
 def talk(sight: TrickPosition, joining: Move, folding: Move) -> Move:
-    """Return `joining` if that gains on average, else `folding`."""
+    """Return `joining` if joining gains on average, else `folding`."""
     return joining if gain(sight) + (MENDED if sight.view.talon else 0) > 0 else folding

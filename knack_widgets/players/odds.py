@@ -1,7 +1,8 @@
-"""Odds: the results of a seat's move in the worlds that look to it like the true one.
+"""Odds: the results of a seat's move in possible worlds.
 
-Each world is played to the end of the deal: the others are players of one kind, the seat itself is careful. All moves
-that are compared are played in the same worlds, so that their difference is known better than either result.
+A possible world is a state that the seat cannot distinguish from the true state. Each world is played to the end of the
+deal: all other players are of the same kind, and the seat itself plays as a careful player. Moves are compared in the
+same worlds, so their difference is known more exactly than their results.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from time import process_time
 from typing import Final
 
 from ..rules import Move, State, View
-from ..rules.core.showing import describe
+from ..rules.core.errors import describe
 from .comparing import Compared, Fate, Odds, compare
 from .playouts import PLAIN, fails, gains, play_to_end
 from .spans import Executor
@@ -26,11 +27,11 @@ BATCH: Final = 100
 SMALL_BATCH: Final = 20
 """The number of worlds between two reports of progress without an executor."""
 REMEMBERED: Final = 256
-"""The number of answers in the cache."""
+"""Greatest number of cached answers."""
 
 
 class OutOfTimeError(ValueError):
-    """The error for a limit of processor time that is too short for a single world."""
+    """The error if the limit of processor time is too short for a single world."""
 
 
 def odds(
@@ -43,7 +44,7 @@ def odds(
     progress: Callable[[int, int], None] | None = None,
     cpu_limit: float | None = None,
 ) -> Odds:
-    """Return the odds of a seat with a move over `n` worlds, or over all if there are fewer.
+    """Return the odds of a move in `n` worlds, or in all worlds if there are fewer.
 
     view: the view of one seat
     move: the move, or its text
@@ -54,8 +55,9 @@ def odds(
     progress: called with the number of worlds played and their total; an exception from it ends the work
     cpu_limit: the processor time (s) after which the answer is computed from the worlds played until then
 
-    Raise OutOfTimeError if `cpu_limit` is too short for one world. Raise ValueError if there is no such
-    player, the move is not allowed, the view is of no seat or of several, or the game computes no worlds.
+    Raise OutOfTimeError if `cpu_limit` is too short for one world. Raise ValueError if the kind `others` does not
+    exist, if the move is not allowed, if the view does not belong to exactly one seat, or if the game computes no
+    worlds.
 
     >>> from knack_widgets.rules import games
     >>> view = games["knack"].start(players=3).deal(seed=7).view(1)
@@ -78,7 +80,7 @@ def odds_of_moves(
 ) -> tuple[Compared, ...]:
     """Return the odds of several moves in the same worlds, the best first.
 
-    Equally good moves keep their order. Answers are cached, except those that a limit cut short.
+    Equally good moves keep their order. Answers are cached unless a limit has cut the work short.
 
     view: the view of one seat
     moves: the moves, or None for all moves of the seat
@@ -110,7 +112,7 @@ def odds_of_moves(
 
 
 def check_asked(view: View, moves: Sequence[Move | str] | None, others: str, n: int) -> tuple[int, tuple[Move, ...]]:
-    """Return the seat whose odds are wanted, and the moves.
+    """Check the arguments of a request for odds, and return the seat and the moves.
 
     Raise ValueError as `odds` does.
     """
@@ -132,7 +134,7 @@ def check_asked(view: View, moves: Sequence[Move | str] | None, others: str, n: 
 
 
 def _read(view: View, seat: int, move: Move | str) -> Move:
-    """Return a move from its text, also if the view does not list it.
+    """Return a move from its text, even if the view does not list it.
 
     Some games have too many moves for a view. Raise ValueError if the move is not allowed.
     """
@@ -147,14 +149,14 @@ def _read(view: View, seat: int, move: Move | str) -> Move:
 
 
 def draws_lots(view: View, others: str) -> bool:
-    """Return whether a world may end in several ways, for a player makes random moves in it."""
+    """Return whether a world can end in several ways, because a player makes random moves."""
     return any(PLAIN[kind].draws_lots(view) for kind in (others, "careful"))
 
 
 def check_limit(cpu_limit: float | None) -> None:
-    """Check a limit of processor time (s); with 0 one world is played.
+    """Check a limit of processor time (s); with the limit 0, one world is played.
 
-    Raise ValueError if it is no number of seconds.
+    Raise ValueError if it is not a number of at least 0.
     """
     if cpu_limit is not None and not (isinstance(cpu_limit, int | float) and cpu_limit >= 0):  # this refuses nan, too
         raise ValueError(f"cpu_limit = {describe(cpu_limit)}: expected a number of seconds, or None")
@@ -173,7 +175,7 @@ def _play(
 ) -> tuple[list[tuple[Fate, ...]], bool, bool]:
     """Return the result of each move in each world, and two flags.
 
-    The first says whether no limit cut the work short, the second whether these are all worlds.
+    The first flag is True if no limit has cut the work short, the second if these are all possible worlds.
     """
     check_limit(cpu_limit)
     began = process_time()
@@ -241,7 +243,7 @@ def _play_batch(
 def play_world(world: State, seat: int, moves: tuple[Move, ...], others: str, seed: str) -> Iterator[Fate]:
     """Yield the result of each move in a world.
 
-    The other players are of the kind `others`, the seat itself plays with care.
+    The other players are of the kind `others`; the seat itself plays as a careful player.
     """
     players = [PLAIN[others]] * len(world.setup.names)
     players[seat] = PLAIN["careful"]

@@ -1,9 +1,9 @@
 """Opening odds: the results of joining, for each class of hands and position of a speaker.
 
-The table is computed once (`knack-widgets openings`, `opening_table`); a lookup is immediate. It holds for deals under
-the options and readings of the book, by `SpeakerPosition`. Hands that differ only in the names of their suits are one
-class with the same odds. Upcards between which no clause distinguishes (`trump_lines` of a game) count as the same. For
-other positions `odds` computes the odds.
+The table is computed in advance (`make openings`), so a lookup is immediate. It is valid for deals with the options and
+readings of the book. Its key is a `SpeakerPosition`. Hands that differ only in the names of their suits form a class
+with the same odds. Upcards that no clause distinguishes (see `trump_lines` of a game) count as equal. For other
+positions `odds` computes the odds.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from zipfile import ZipFile
 from ..rules import Card, Move, View, games
 from ..rules.core.cards import RANKS, STRENGTH, SUITS
 from ..rules.core.facts import Setup
-from ..rules.core.trickview import TrickView
+from ..rules.core.tricks.view import TrickView
 from .comparing import Odds
 from .join_decision import JOINED, WAITING
 from .spans import Z, wilson
@@ -29,9 +29,9 @@ from .spans import Z, wilson
 FILE: Final = Path(__file__).with_name("openings.zip")
 STAYING_OUT: Final = frozenset({"fold", "pass"})
 ENTRY: Final = Struct("<BhB")
-"""Of each class: the number of failures, the sum of the gains, and the spread of the gains, at the usual stake."""
+"""An entry for a class: the number of failures, the sum of the gains and their spread, at the usual stake."""
 SPREADS: Final = 32
-"""Steps of the measure of spread until 1 + the spread is twice as large: each step is two per cent."""
+"""Number of steps of the stored spread in which 1 + spread doubles: each step adds two per cent."""
 Sorted = tuple[str, ...]
 """Ranks of a suit, the highest first."""
 Dealt = tuple[tuple[Card, ...], Card | None]
@@ -47,7 +47,7 @@ class Class(NamedTuple):
 
 
 class SpeakerPosition(NamedTuple):
-    """The position of a speaker: seats, numbers that joined and left before, pot (money)."""
+    """The position of a speaker: seats, numbers of earlier joins and folds, pot (money)."""
 
     seats: int
     joined: int = 0
@@ -56,10 +56,10 @@ class SpeakerPosition(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """The result of joining in the worlds of a class.
+    """The totals over many worlds for a player who holds a hand of one class, speaks in one place, and joins.
 
-    worlds: their number; failed: the number of failures; total: the sum of the gains (money)
-    spread: the spread of the gains, see `measure_spread`
+    worlds: the number of worlds that were tried; failed: the number of those in which the player fails (see `Odds`)
+    total: the sum of the player's gains (money); spread: the spread of the gains (see `measure_spread`)
     """
 
     worlds: int
@@ -87,9 +87,9 @@ def classify(hand: Sequence[Card], up: Card | None) -> Class:
 
 
 def find_alike(game: str, one: Class) -> Class:
-    """Return the class that represents this one: the class with the lowest equivalent upcard.
+    """Return the equivalent class with the lowest upcard, which represents this class.
 
-    Its trumps keep their positions among the trumps that are left.
+    Its trumps have the same positions among the remaining trumps.
 
     >>> find_alike("knack", Class("9", ("A", "7"), (("T",),)))
     Class(up='6', trumps=('A', '8'), others=(('T',),))
@@ -113,7 +113,7 @@ def classes(game: str, shown: bool) -> Mapping[Class, Dealt]:
 
 
 def place_of(view: View) -> SpeakerPosition | None:
-    """Return the place of the player of a view, or None if the table cannot apply to it."""
+    """Return the position of the player of a view, or None if the table does not cover it."""
     if not isinstance(view, TrickView):
         return None
     setup = view.setup
@@ -138,7 +138,7 @@ def place_of(view: View) -> SpeakerPosition | None:
 
 
 def joining_move(view: View) -> Move | None:
-    """Return the move that joins the deal, or None if the choice is not to join or stay out."""
+    """Return the move that joins the deal, or None if the seat has another choice."""
     moves = [move for move in view.moves if move.verb not in STAYING_OUT]
     return moves[0] if len(moves) == 1 < len(view.moves) else None
 
@@ -176,20 +176,16 @@ def table_places(game: str) -> frozenset[SpeakerPosition]:
 
 
 def prepare(game: str) -> None:
-    """Fill the cache of classes that the first lookup in the table of `game` would compute."""
+    """Fill the cache of classes in advance, which the first lookup would otherwise compute."""
     for seats in {place.seats for place in read_sections(game)}:
         _order(game, has_joining_entries(game, seats))
 
 
-def has_opening_table(game: str, seats: int) -> bool:
-    """Return whether there is a table for the first to speak of `seats` players."""
-    return _first_section(game, seats) is not None
-
-
 def has_joining_entries(game: str, seats: int) -> bool:
-    """Return whether `joining_entries` yields any, judged by the size of the section.
+    """Return whether `joining_entries` yields entries, judged by the size of the section.
 
-    Without an upcard there are fewer classes: three cards of a suit, two of one and one of another, or three suits.
+    In games without an upcard there are fewer classes and no such entries: three cards of a suit, two of a suit and one
+    of another, or three suits.
     """
     first = _first_section(game, seats)
     if first is None:
@@ -200,9 +196,9 @@ def has_joining_entries(game: str, seats: int) -> bool:
 
 
 def joining_entries(game: str, seats: int) -> Iterator[tuple[Class, Entry]]:
-    """Yield each class of hands with its result if the first to speak joins, for each upcard.
+    """Yield each class of hands, with its upcard, and its result if the first speaker joins.
 
-    It is empty without a table, and for games that turn no card up before the first player speaks.
+    Yield no entries if there is no table, or if the game turns no card up before the first player speaks.
     """
     first = _first_section(game, seats)
     if first is None or not has_joining_entries(game, seats):  # or there is no upcard yet
@@ -255,7 +251,7 @@ def _sorted_pack(game: str) -> tuple[Card, ...]:
 
 @cache
 def _bands(game: str) -> Mapping[str, str]:
-    """Return for each rank the lowest equivalent rank as an upcard."""
+    """Return rank of an upcard → the lowest equivalent rank."""
     ranks = [card.rank for card in _sorted_pack(game) if card.suit == SUITS[0]]
     lines = games[game].trump_lines
     lowest: dict[str, str] = {}
@@ -267,7 +263,7 @@ def _bands(game: str) -> Mapping[str, str]:
 
 @cache
 def _shifts(game: str, up: str, other: str) -> Mapping[str, str]:
-    """Return for each trump left under one upcard the trump of equal height under another."""
+    """Return trump if `up` is the upcard → trump in the same position if `other` is."""
     ranks = [card.rank for card in _sorted_pack(game) if card.suit == SUITS[0]]
     return MappingProxyType(
         dict(zip([rank for rank in ranks if rank != up], [rank for rank in ranks if rank != other], strict=True))
@@ -280,13 +276,13 @@ def _order(game: str, shown: bool) -> Mapping[Class, int]:
 
 
 def _first_section(game: str, seats: int) -> tuple[int, bytes] | None:
-    """Return worlds and entries for the first to speak with the smallest pot, or None."""
+    """Return worlds and entries for the first speaker with the smallest pot, or None."""
     return next((of for place, of in sorted(read_sections(game).items()) if place[:3] == (seats, 0, 0)), None)
 
 
 @cache
 def read_sections(game: str) -> Mapping[SpeakerPosition, tuple[int, bytes]]:
-    """Return, by position, the number of worlds tried for each class, and the packed results."""
+    """Return position → number of worlds tried for each class, and the packed results."""
     if not FILE.exists():
         return {}
     sections: dict[SpeakerPosition, tuple[int, bytes]] = {}

@@ -1,4 +1,4 @@
-"""Play-outs: a deal played to its end by players, and its result for a seat."""
+"""Play-outs: a deal played to its end by computer players, and its result for a seat."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .turns import choose_for, next_player
 PLAIN: Final[Mapping[str, Player]] = MappingProxyType(
     {"random": RandomLegal(), "careful": Careful(), "forgetful": Forgetful()}
 )
-"""The players that try no worlds, by id."""
+"""The players that decide without trying worlds, by id."""
 FAILURES: Final = frozenset({"bete", "failed", "pays-in"})
-"""The events for a seat that has played and taken no trick."""
+"""The events that report that a seat has played and taken no trick."""
 LONGEST: Final = 2_000
-"""The most moves of a play-out; a longer deal is left unfinished."""
+"""Greatest number of moves of a play-out; a longer deal is left unfinished."""
 
 
 class Ending(NamedTuple):
@@ -68,10 +68,10 @@ def _failing(state: State, event: tuple[object, ...]) -> tuple[int, ...]:
 
 
 def fails(ending: Ending, begun: State, seat: int) -> bool:
-    """Return whether a seat has done badly in the deal that was current in `begun`.
+    """Return whether a seat has failed in the deal that was current in `begun`.
 
-    In trick games it has played and taken no trick. In games in which deals are won it has not won this deal. In
-    games in which players shed their cards it is the last. In other games it is not ahead.
+    In trick games a seat fails if it has played and taken no trick; in games in which deals are won, if it has not won
+    this deal; in games in which players shed their cards, if it is the last; in all other games, if it is not ahead.
     """
     state, score = ending.state, ending.state.score
     if "balance" in score:
@@ -92,11 +92,11 @@ def gains(ending: Ending, begun: State, seat: int) -> int | None:
 
 
 def worth(ended: State, begun: State, seat: int) -> float:
-    """Return the worth of the rest of the deal to a seat.
+    """Return the value of the rest of the deal for a seat.
 
-    In games with money it is the gain. Each seat gets an equal share of the money left on the table (pot
-    and betes), for it will be played for. In games without money it is the number of deals won, or the
-    place counted from the last.
+    In games with money the value is the gain; the money left on the table (pot and betes) is shared equally, because it
+    will be played for later. In games without money the value is the number of deals won, or the place counted from the
+    last.
     """
     score = ended.score
     if "balance" in score:

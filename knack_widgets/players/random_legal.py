@@ -1,4 +1,4 @@
-"""The opponent that plays any legal move."""
+"""The computer player that plays any legal move."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from ..rules import Move, View
 from .choice import EXCEPTIONS, Player, by_seed, chance, everyday_moves, legal_moves, owed_moves, urgent_move
 
 SELDOM = 0.3
-"""The frequency (0 to 1) of moves for which no other seat waits."""
+"""The frequency (0 to 1) of voluntary moves, for which no other seat waits."""
 
 
 class RandomLegal(Player):
-    """A player of random legal moves, without rare moves and without taking cards back.
+    """A player that makes random legal moves, except rare moves and taking cards back.
 
-    It makes announcements of its hand by itself.
+    It announces its hand if it can.
     """
 
     speaks = True
@@ -31,7 +31,11 @@ class RandomLegal(Player):
         return True
 
     def volunteer(self, view: View, seed: int | str) -> Move | None:
-        """Return sometimes an everyday move, or None if it makes no voluntary move."""
+        """Return an everyday move with the frequency `SELDOM`, or None.
+
+        The seed decides whether a move is made, and which. Return None, too, if there is no everyday move, or if one of
+        the view's seats must act.
+        """
         if view.seats & {*view.scene.asked.owing}:
             return None
         stands = view.setup.game.stands[view.phase]

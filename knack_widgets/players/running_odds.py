@@ -1,4 +1,4 @@
-"""Odds in progress: for a page that shows odds while worlds are played, or stops early."""
+"""Odds in progress, for a page that shows odds while worlds are played or stops early."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from .worlds import find_deals
 FIRST: Final = 20
 """The number of worlds in which every move is tried."""
 LATER: Final = 1.25
-"""The growth of the number of worlds between two checks of which moves are known well enough."""
+"""The factor between the numbers of worlds at two checks of which moves are known well enough."""
 ENOUGH: Final = 0.5
-"""A move is known well enough, for now, if its intervals are narrower than this share of the widest."""
+"""A move is skipped, for now, if its intervals are not wider than this share of the widest intervals."""
 
 
 class RunningOdds:
     """The moves of a seat, tried in one world after the other.
 
-    Its final result equals that of `odds_of_moves`, whose arguments and errors it shares. Moves that are
-    known much better than others are skipped at first, and tried in those worlds at the end.
+    Its final result, its arguments and its errors are those of `odds_of_moves`. Moves whose odds are known much
+    better than those of other moves are skipped in some worlds, and tried in these worlds at the end.
 
     asked: the number of worlds to try
     moves: the moves
@@ -54,7 +54,7 @@ class RunningOdds:
         self._playing = self._play_on(view)
 
     def play(self, seconds: float) -> bool:
-        """Play on for a time, at least one move in one world, and return whether more is left.
+        """Play on for a time, at least one move in one world; return whether work is left.
 
         An unfinished world is continued at the next call.
 
@@ -109,7 +109,7 @@ class RunningOdds:
         return play_world(world, self._seat, moves, self._others, f"{self._seed}:{number}")
 
     def _less_known(self) -> tuple[Move, ...]:
-        """Return the moves without those whose chance of failing and gain are known well enough."""
+        """Return the moves whose gain or whose chance of failing is not known well enough."""
         odds_by_move = {one.odds.move: one.odds for one in self.found}
         risks = {move: _width(odds.interval) for move, odds in odds_by_move.items()}
         gains = {move: _width(odds.gain_interval) for move, odds in odds_by_move.items()}

@@ -1,6 +1,6 @@
-"""Getting rid of cards, for games in which that wins.
+"""Getting rid of cards, for games in which the first without cards wins.
 
-It chooses the cards to lay, the cards to keep, and moves out of turn.
+The functions choose the cards to lay, the cards to keep, and moves out of turn.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from ..rules.core.cards import RANKS
 from .choice import chance
 
 VERBS: Final = frozenset({"play", "insert", "pick-up", "ready"})
-"""The verbs of such games: these functions play no other game, even if it has a pile in the middle."""
+"""The verbs of such games. These functions do not play other games, even if they have a pile in the middle."""
 POWER: Final = {"2": 9, "T": 10, "X": 8, "7": 6, "A": 5, "K": 3}
-"""The worth of a rank for later: the higher it is, the longer the card is kept."""
+"""The value of a rank for later turns: the higher it is, the longer the card is kept."""
 ROW: Final = 4
 
 
 @dataclass(frozen=True)
 class Habits:
-    """The attention of a player.
+    """The habits of a player: how often it uses its chances, and how it values cards.
 
     inserts: the frequency (0 to 1) with which it inserts if it can
     accuses: the frequency (0 to 1) with which it accuses a suspect
     blows: the frequency (0 to 1) with which it blows in time
-    parts: the cost of laying some cards of a rank and keeping others of it
+    parts: the cost of laying some cards of a rank and keeping others of the same rank
     """
 
     inserts: float = 0.65
@@ -37,11 +37,11 @@ class Habits:
 
 CAREFUL: Final = Habits()
 ATTENTIVE: Final = Habits(inserts=1.0, blows=1.0, parts=1.0)
-"""The best habits that were tried: to insert always gains most, the rest gains little (`docs/strength.md`)."""
+"""The best of the tried habits: always inserting gains most, the other habits gain little (`docs/strength.md`)."""
 
 
 def keeps(card: str) -> float:
-    """Return the worth of a card for later."""
+    """Return the value of a card for later turns."""
     return POWER.get(card[0], RANKS.find(card[0]) / 10)
 
 
@@ -66,13 +66,16 @@ def shed(view: Any, seat: int, moves: tuple[Move, ...], seed: int | str, habits:
 
 
 def _last_word(view: Any, seed: int | str, moves: tuple[Move, ...], stands: Move, habits: Habits) -> Move:
-    """Return the move that lets the cheat stand, or now and then an accusation of a suspect."""
+    """Return an accusation of a suspect, or the move that lets the cheat stand.
+
+    If there is a suspect, the player accuses with the frequency `Habits.accuses`.
+    """
     suspects = [move for move in moves if move.verb == "accuse" and int(move.args[0]) in view.suspects]
     return suspects[0] if suspects and chance(view, seed, "accuse") < habits.accuses else stands
 
 
 def _cost(view: Any, seat: int, move: Move, habits: Habits) -> float:
-    """Return the cost of a lay: the worth of its cards for later, less a bonus for each card.
+    """Return the cost of a lay: the value of its cards for later, less a bonus for each card.
 
     A lay that would lose costs most.
     """
@@ -90,7 +93,7 @@ def _cost(view: Any, seat: int, move: Move, habits: Habits) -> float:
 
 
 def _row(view: Any, cards: tuple[str, ...]) -> int:
-    """Return the length of the row on top after a lay; 0 for ranks that do not turn the pile."""
+    """Return how many equal cards are on top after a lay; 0 if the rank never turns a pile."""
     ranks = [card[0] for card in (*view.pile, *cards)]
     row = 1
     while row < len(ranks) and ranks[-1 - row] == ranks[-1]:
@@ -99,7 +102,7 @@ def _row(view: Any, cards: tuple[str, ...]) -> int:
 
 
 def _exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
-    """Return a move of the exchange: give weak cards away, lay strong ones, then be ready."""
+    """Return a move of the exchange: give weak cards away, lay strong cards, then be ready."""
     hand: tuple[Card, ...] = view.hands[seat]
     # a face-up card is kept, because its place would have to be filled from the hand
     lays = [move for move in moves if move.verb == "lay" and move.args[0] in hand]
@@ -134,7 +137,7 @@ def shed_unasked(view: Any, seed: int | str, habits: Habits = CAREFUL) -> Move |
 def _loses(view: Any, move: Move) -> bool:
     """Return whether a lay out of turn would lose, or waste a two or a ten.
 
-    It would lose if it turns the pile with the last cards.
+    It would lose if the seat's last cards turn the pile.
     """
     seat: int = move.seat  # type: ignore[assignment]  # a seat inserts
     left = view.counts[seat] - len(move.args) + sum(map(len, view.face_up[seat])) + sum(view.face_down[seat])

@@ -15,7 +15,7 @@ class Executor(Protocol):
     """An object that runs batches of work, like the executors of `concurrent.futures`."""
 
     def map(self, call: Callable[..., Any], items: Iterable[Any], /) -> Iterable[Any]:
-        """Return the results of `call` for each of `items`, in their order."""
+        """Return the results of `call` for each of `items`, in the order of `items`."""
         ...
 
 
@@ -54,9 +54,8 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 def interval(values: Sequence[float], low: float, high: float) -> Span:
     """Return the 95 % interval of the mean of values between `low` and `high`.
 
-    It generalises Wilson's interval to values of any kind: for values that are `low` or `high` it equals
-    his. So an unseen
-    result is not taken for impossible: a few equal values do not give a point.
+    It generalises Wilson's interval: if all values are `low` or `high`, both are equal. A few equal values do not give
+    a point, because other values are still possible.
 
     >>> [round(end, 3) for end in interval([1.0] * 5 + [0.0] * 95, 0, 1)]
     [0.022, 0.112]
@@ -72,7 +71,7 @@ def interval(values: Sequence[float], low: float, high: float) -> Span:
 
 
 def widen(mean: float, error: float, count: int, low: float, high: float) -> Span:
-    """Return the same interval from the mean and its standard error.
+    """Return the interval of `interval` from the mean and its standard error.
 
     count: the number of values between `low` and `high`
     """
@@ -85,8 +84,8 @@ def widen(mean: float, error: float, count: int, low: float, high: float) -> Spa
 def difference_and_error(first: Sequence[float | None], second: Sequence[float | None]) -> tuple[float, float]:
     """Return the difference of the means of `first` and `second`, and its standard error.
 
-    Values with the same index belong together, and a common deviation of both adds no error to the difference. A value
-    without a partner (None) counts for the mean of its own side alone.
+    Values with the same index are a pair, and a deviation that both have in common adds no error to the difference. A
+    value without a partner (None) counts only for the mean of its own side.
 
     >>> difference_and_error([5, 6, 9, 8], [1, 2, 5, 4])
     (4.0, 0.0)

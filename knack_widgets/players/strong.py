@@ -1,6 +1,6 @@
-"""The opponent that tries its moves in worlds, which careful players then play on.
+"""The computer player that tries its moves in possible worlds.
 
-All moves are tried in the same worlds, to the end of the deal.
+After the move, careful players play the deal to its end. All moves are tried in the same worlds.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from itertools import islice
 from typing import Final
 
 from ..rules import Move, State, View
-from ..rules.core.trickview import TrickView
+from ..rules.core.tricks.view import TrickView
 from . import exchanging, shedding
 from .beliefs import believe
 from .careful import Careful, exchanges, sheds
@@ -21,23 +21,26 @@ from .spans import mean_and_error
 from .worlds import worlds
 
 PLAYOUTS: Final = 600
-"""The most deals played for a decision; half of that if there is a talon: buying makes deals longer."""
+"""Greatest number of deals played for a decision; half of it in games with a talon, because buying makes deals longer.
+"""
 EXCHANGED: Final = 1800
-"""The most deals in games of exchange, to be divided by the number of seats: each seat makes a deal longer."""
+"""The same number in games of exchange; it is divided by the number of seats, because each seat makes deals longer."""
 FIRST: Final = 20
-"""After this number of worlds, and twice, four times … as many, moves that are clearly worse are dropped."""
+"""After this number of worlds, and after twice, four times … as many, clearly worse moves are dropped."""
 THOUGHT_OF: Final = 4
-"""The most worlds drawn for each world tried: worlds in which the others would not have joined are skipped."""
+"""Greatest number of drawn worlds for each tried world: worlds in which the others would not have joined are skipped.
+"""
 REMEMBERED: Final = 512
-"""The number of decisions in the cache: in the arena the same decision comes in many seatings."""
+"""Greatest number of cached decisions: in the arena the same decision comes in many seatings."""
 DOUBT: Final = 1.5
-"""The standard errors by which a move must be better than the careful one, or worse than the best to be dropped."""
+"""The number of standard errors by which a move must beat the careful move, or fall behind the best to be dropped."""
 
 
 class Strong(Careful):
     """A careful player that prefers another move only if worlds show that it is better.
 
-    In games in which players shed their cards it tries no moves, but is more attentive than a careful player.
+    In games in which players shed their cards, it tries no worlds; it plays as a careful player with better habits
+    (`shedding.ATTENTIVE`).
     """
 
     habits = shedding.ATTENTIVE
@@ -68,7 +71,7 @@ class Strong(Careful):
         return self.decide(view, moves, careful, place)
 
     def decide(self, view: View, moves: Sequence[Move], careful: Move, seed: str) -> Move:
-        """Return the best of several moves, or the `careful` one if no worlds are known."""
+        """Return the best of several moves, or `careful` if the game computes no worlds."""
         buys = isinstance(view, TrickView) and view.talon is not None
         budget = self.playouts // (2 if buys else 1)
         if exchanges(view):
@@ -84,8 +87,8 @@ def believed_worlds(view: View, seed: str, most: int, thought_of: int) -> list[S
 
     view: the view of the seat that thinks
     seed: the seed of the random draw
-    most: the most worlds to return
-    thought_of: the most worlds to draw
+    most: greatest number of worlds to return
+    thought_of: greatest number of worlds to draw
     """
     try:
         return list(islice(believe(worlds(view, seed, thought_of), view), most)) or list(worlds(view, seed, most))
@@ -115,7 +118,7 @@ def _best(moves: Sequence[Move], careful: Move, worlds: Sequence[State], seed: s
 
 
 def _better(these: Sequence[float], those: Sequence[float], exact: bool = False) -> bool:
-    """Return whether values are clearly better than other values of the same worlds.
+    """Return whether values are clearly better than other values from the same worlds.
 
     exact: whether these are all worlds, so that any difference counts
     """
@@ -124,6 +127,6 @@ def _better(these: Sequence[float], those: Sequence[float], exact: bool = False)
 
 
 def _promising(tried: dict[Move, list[float]], careful: Move) -> dict[Move, list[float]]:
-    """Return the moves that may be the best, and the careful one as their measure."""
+    """Return the moves that may be the best, and the careful move to compare them with."""
     best = max(tried, key=lambda move: sum(tried[move]))
     return {move: values for move, values in tried.items() if move == careful or not _better(tried[best], values)}

@@ -1,4 +1,4 @@
-"""Computations on the view of a trick game: unseen cards, and chances of a card to win."""
+"""Computations on the view of a trick game: unseen cards, and a card's chance to win."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from functools import cache
 from typing import Final
 
 from ..rules import Card
-from ..rules.core.cards import BIT, CARDS, RANKS, STRENGTH, cards_of, mask_of
-from ..rules.core.played import Played
-from ..rules.core.trickview import TrickView
+from ..rules.core.cards import BIT, CARDS, RANKS, STRENGTH, Played, cards_of, mask_of
+from ..rules.core.tricks.view import TrickView
 
 TRUMP: Final = len(RANKS)
 """Added to the strength of a trump: the lowest trump beats every other card."""
@@ -20,7 +19,7 @@ The ace of a side suit has the same strength, but never meets such a card: a car
 trumps can beat it.
 """
 RUFF: Final = 0.5
-"""The probability that the holder of a trump may play it on another suit, and need not follow suit."""
+"""The probability that the holder of a trump may play it on another suit, because it need not follow suit."""
 
 
 @cache
@@ -45,7 +44,7 @@ def _mask_of_pack(cards: tuple[Card, ...]) -> int:
 
 
 class TrickPosition:
-    """A trick from the position of the seat on turn, with its own or an assumed hand."""
+    """A trick as the seat on turn sees it, with the seat's own hand or an assumed hand."""
 
     def __init__(
         self, view: TrickView, seat: int, trump: str | None = None, hand: tuple[Card, ...] | None = None
@@ -85,9 +84,9 @@ class TrickPosition:
         return self.trump if self.lead.card is None or self.lead.face_down else self.lead.card.suit
 
     def chances(self, cards: Iterable[str]) -> dict[str, float]:
-        """Return the chance to win the trick (0 to 1) of each card that would lead it now.
+        """Return card → its chance to win the running trick (0 to 1).
 
-        Cards that are beaten already are left out. A card wins if no later seat beats it.
+        Cards that would not be the best card of the trick so far are left out. A card wins if no later seat beats it.
         """
         view, trump, led = self.view, self.trump, self.suit_led
         to_beat = max([self._strength_on_table(played, led) for played in view.trick], default=-1)

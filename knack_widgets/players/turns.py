@@ -1,4 +1,4 @@
-"""The next seat to act, among seats that players or persons play."""
+"""The next seat to act, at a table of computer players and persons."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from .choice import Player
 
 
 def next_player(state: State, players: Sequence[Player | None], seed: str = "") -> int | None:
-    """Return a seat to act that a player plays, or None while a person has to act first.
+    """Return the computer player's seat that acts next, or None if a person has to act first.
 
     A player that must announce comes first (unless it forgets). If all may act at once, `seed` decides whether a player
     makes a voluntary move.
 
-    players: the player of each seat, None for a person
+    players: the computer player of each seat, None for a person
     """
     asked = state.setup.phases[state.phase].seats_to_ask(state)
     if asked is not None:
@@ -40,8 +40,8 @@ def next_player(state: State, players: Sequence[Player | None], seed: str = "") 
 
 
 def choose_for(state: State, seat: int, player: Player, seed: str = "") -> Move:
-    """Return the move of the player of a seat: a voluntary one, else one that it has to make.
+    """Return the move of a seat's computer player: a voluntary move, or one that it must make.
 
-    Raise ValueError if it has no move.
+    A voluntary move is returned if the player makes one. Raise ValueError if it has no move.
     """
     return player(state.view(seat), seed)

@@ -1,4 +1,4 @@
-"""Worlds: whole deals that a reader cannot distinguish from the true one.
+"""Worlds: whole deals that a reader cannot distinguish from the true deal.
 
 Each game defines its own worlds.
 """
@@ -9,25 +9,25 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..rules import State, View
+from ..rules.core.chance import shuffle
+from ..rules.core.errors import describe
 from ..rules.core.hidden import AnyHidden
-from ..rules.core.showing import describe
-from ..rules.core.shuffle import shuffle
 
 
 def worlds(view: View, seed: int | str = 1, n: int = 1000) -> Iterator[State]:
-    """Yield states that the reader of `view` cannot distinguish from the true one.
+    """Yield states that the reader of `view` cannot distinguish from the true state.
 
-    If there are at most `n`, all of them are yielded, each once, in an order that depends on `seed`.
-    Otherwise `n` are drawn, number `i` by `seed` and `i` alone, each with a probability proportional to the
-    number of deals that lead to it. (Several deals lead to one state if cards are equal, or if the order in
-    which a seat drew its cards is not known.)
+    If there are at most `n` such states, yield each once, in an order that depends on `seed`. Otherwise draw `n` states
+    at random; draw number `i` depends only on `seed` and `i`. The probability of a state is proportional to the number
+    of deals that lead to it. (Several deals lead to the same state if cards are equal, or if the order in which a seat
+    drew its cards is not known.)
 
     view: the view of the reader
     seed: the seed of the draw
-    n: the most worlds
+    n: greatest number of states
 
-    Raise ValueError if the game computes no worlds, if no deal leads to the view, or if `n` is no positive
-    whole number.
+    Raise ValueError if the game computes no worlds, if no deal leads to the view, or if `n` is not a positive whole
+    number.
 
     >>> from knack_widgets.rules import games
     >>> view = games["knack"].start(players=3).deal(seed=7).view(1)
@@ -39,9 +39,9 @@ def worlds(view: View, seed: int | str = 1, n: int = 1000) -> Iterator[State]:
 
 
 def find_deals(view: View, seed: int | str, n: int) -> tuple[bool, Iterator[State]]:
-    """Return whether there are at most `n` worlds, and states for equally probable deals.
+    """Return whether there are at most `n` deals, and the states of equally probable deals.
 
-    If there are at most `n`, the states are those of all deals, else those of `n` drawn deals.
+    If there are at most `n`, these are the states of all deals, else of `n` random deals.
 
     Raise ValueError as `worlds` does.
     """
@@ -70,20 +70,15 @@ def _draw(hidden: AnyHidden, seed: int | str, n: int) -> Iterator[State]:
 
 
 def check_view(view: object) -> None:
-    """Check that an object is a view.
-
-    Raise ValueError if it is no view.
-    """
+    """Raise ValueError if an object is not a view."""
     if not isinstance(view, View):
         raise ValueError(f"{describe(view)} is no view: expected the result of state.view(seat)")
 
 
 def check_number(name: str, value: object, of: str) -> None:
-    """Check that a value is a whole number of at least 1.
+    """Raise ValueError if a value is not a whole number of at least 1.
 
     of: the things that it counts, for the error message
-
-    Raise ValueError if it is no such number.
     """
     if type(value) is not int or value < 1:
         raise ValueError(f"{name} = {describe(value)}: expected a number of {of}, at least 1")

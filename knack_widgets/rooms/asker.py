@@ -11,8 +11,8 @@ from .room import Member, Room
 class Asker(NamedTuple):
     """A device that sends a request.
 
-    member: its member, or None for a device that has not joined
-    teacher: whether it has the teacher's secret
+    member: the device's member, or None if it has not joined
+    teacher: whether the device has the teacher's secret
     """
 
     member: Member | None = None
@@ -25,7 +25,7 @@ class Asker(NamedTuple):
 
 
 def member_in(room: Room, id_: object) -> Member:
-    """Return the member with this number. Raise `Refused` if the room has no such member."""
+    """Return the member with a number. Raise `Refused` if the room has no member with it."""
     member = room.members.get(id_) if type(id_) is int else None
     if member is None:
         raise Refused("nobody")

@@ -21,6 +21,8 @@ from ..widgets import pagedata
 from .refusing import say
 
 STATIC: Final = Path(__file__).with_name("static")
+BUILT: Final = Path(__file__).with_name("built")
+"""The folder of the bundled script of a room's page."""
 WORDS: Final = tuple((STATIC / "words.txt").read_text("utf-8").split())
 """The keys of the messages that a room's pages show (``room-ui_…``)."""
 

@@ -19,7 +19,7 @@ Command = Callable[[Room, Asker, Message], list[Event]]
 ANYBODY: Mapping[str, Command] = {
     "join": seating.join,
 }
-"""Commands of a device that is not in the room yet. Devices send these names, here and below: they never change."""
+"""Commands of a device that is not in the room yet. Devices send these names and those below, so they never change."""
 MEMBERS: Mapping[str, Command] = {
     "join": seating.join,
     "sit": seating.sit,

@@ -1,57 +1,27 @@
-"""The table of a room as one device sees it: a `Sight`, as the book's pages have one."""
+"""The table of a room as one device sees it, as a `Sight` like in the book's pages."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import replace
 
 from ..pages.line import Line, Lines, Match
 from ..pages.seats import ME
 from ..pages.seeds import Luck
-from ..pages.sight import CertainFacts, Helped, Sight
-from ..rules import Game, NotationError, State, Verdict, View, games
+from ..pages.sight import Look, Prefs, Sight, change_prefs
+from ..rules import NotationError, Verdict, games
 from ..widgets.prefs import PREFS
 from ..widgets.session import STILL
 from .room import EXAMPLE, LEADER, VARIANT, Member, Room
 
 NOBODY = "careful"
-"""The control of a seat that the device does not play, also if a person has that seat on another device."""
-
-
-@dataclass(eq=False)
-class DeviceSight(Sight):
-    """A table as one device sees it.
-
-    plays: whether a move may be made on this device
-    """
-
-    game: Game
-    lines: Lines
-    lang: str
-    controls: tuple[str, ...]
-    prefs: dict[str, Any]
-    plays: bool = False
-    verdict: Verdict | None = None
-    looker: int | None = None
-    example: str | None = None
-    refused: int = 0
-    fresh: int = -1
-    log_pages: int = 1
-    focus: str | None = None
-    original: str | None = None
-    aside: Match | None = None
-    former: Match | None = None
-    luck: Luck = field(default_factory=lambda: Luck(seed=""))
-    helped: Helped | None = None
-    certain_facts: dict[int, CertainFacts] = field(default_factory=dict)
-    _seen: tuple[State, tuple[int, ...], View] | None = None
+"""The control of a seat that this device does not play, even if a person plays it on another device."""
 
 
 def own_seats(room: Room, member: Member | None, *, leads: bool) -> frozenset[int]:
-    """Return the seats that a device may move for at the step that it looks at.
+    """Return the seats for which a device may move at the step that it shows.
 
-    A leading device without a seat plays the empty seats if `room.fill` is `LEADER`. In a variant that it looks at, a
-    leading device plays all seats.
+    A leading device without a seat plays the empty seats if `room.fill` is `LEADER`. If a leading device shows a
+    variant, it plays all seats of the variant.
 
     room: the room
     member: the device's member, or None
@@ -69,13 +39,13 @@ def own_seats(room: Room, member: Member | None, *, leads: bool) -> frozenset[in
 def may_suppose(room: Room, member: Member | None) -> bool:
     """Return whether a leading device may press any card to show its effect.
 
-    It may if all hands are open, there is no poll, and its member has no seat and follows.
+    It may if all hands are open, there is no poll, and its member has no seat and follows the shared step.
     """
     free = member is not None and (member.free or member.seat is not None)
     return room.hands_open and room.poll is None and not free
 
 
-def sight_of_device(room: Room, member: Member | None, lang: str, *, leads: bool = False) -> DeviceSight:
+def sight_of_device(room: Room, member: Member | None, lang: str, *, leads: bool = False) -> Sight:
     """Return the table as one device sees it.
 
     room: the room
@@ -92,39 +62,40 @@ def sight_of_device(room: Room, member: Member | None, lang: str, *, leads: bool
     supposes = leads and not example and may_suppose(room, member)
     if supposes:
         seats = frozenset(range(room.seats))
-    count = len(line.opening.setup.names)
-    sight = DeviceSight(
-        games[line.opening.setup.game.id],
-        Lines((line,)) if not varying else Lines((room.line, line), 1),
-        lang,
-        tuple(ME if seat in seats else NOBODY for seat in range(count)),
-        {**PREFS, "tempo": -1, "marks": room.marks, "reveal": room.hands_open or varying or bool(example)},
-        plays=(live and bool(seats or leads)) or (varying and leads) or supposes,
-        example=example,
-        focus=lead.clause,
-    )
+    reveal = room.hands_open or varying or bool(example)
+    prefs: Prefs = {**PREFS, "tempo": -1, "marks": room.marks, "reveal": reveal}
+    look = Look(lang, prefs, focus=lead.clause, example=example)
     if member and live and (kept := room.tries.get(member.id)) and kept[0] == len(room.line.steps):
-        sight.verdict, sight.refused = judge_try(sight, kept[1]), kept[2]
-    return sight
+        look = replace(look, verdict=judge_try(line, kept[1]), refused=kept[2])
+    plays = (live and bool(seats or leads)) or (varying and leads) or supposes
+    return _sight(Lines((room.line, line), 1) if varying else Lines((line,)), seats, look, plays=plays)
 
 
-def judge_try(sight: DeviceSight, text: str) -> Verdict | None:
+def judge_try(line: Line, text: str) -> Verdict | None:
     """Return the verdict on a tried move, or None if its text cannot be read as a move."""
     try:
-        return sight.line.judge(text)
+        return line.judge(text)
     except NotationError:
         return None
 
 
-def sight_of_line(line: Line, seat: int | None, lang: str) -> DeviceSight:
+def sight_of_line(line: Line, seat: int | None, lang: str) -> Sight:
     """Return the position of a question as one seat sees it; no move can be made there.
 
     line: the match (a line of play), at the step of the position
     seat: the seat whose cards are shown, or None
     lang: the device's language
     """
-    count = len(line.opening.setup.names)
-    controls = tuple(ME if each == seat else NOBODY for each in range(count))
-    return DeviceSight(
-        games[line.opening.setup.game.id], Lines((line,)), lang, controls, {**PREFS, **STILL, "follow": False}
-    )
+    look = Look(lang, change_prefs(PREFS, {**STILL, "follow": False}))
+    return _sight(Lines((line,)), frozenset() if seat is None else frozenset((seat,)), look, plays=False)
+
+
+def _sight(lines: Lines, seats: frozenset[int], look: Look, *, plays: bool) -> Sight:
+    """Return a device's sight.
+
+    seats: the seats for which the device may move
+    plays: whether a move may be made on the device
+    """
+    setup = lines.line.opening.setup
+    controls = tuple(ME if seat in seats else NOBODY for seat in range(len(setup.names)))
+    return Sight(games[setup.game.id], Match(lines, controls, Luck(seed="")), look, plays=plays)

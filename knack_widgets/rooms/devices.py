@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from ..rulebook.bug_reports import report_bug
 from ..rulebook.languages import LANGS
@@ -27,10 +27,10 @@ from .room import Room
 from .rooms import BrokenRoomError, Rooms, asker_of
 
 TEMPO_S: Final = 0.9
-"""Seconds before an opponent's move."""
+"""Seconds before a computer player's move."""
 PAUSE_S: Final = 0.04
 """Seconds between two rounds of frames of one room; the later round has all changes since the first."""
-Data = dict[str, Any]
+Data = Mapping[str, object]
 
 
 @dataclass
@@ -42,9 +42,10 @@ class Device:
     lang: its language
     token: its secret, by which its member is recognised
     tab: name of its browser tab
+    draws: whether it shows drawings
     teacher: whether its token is the teacher's
     member: number of its member, or None
-    sent: the frames that it was last sent, by kind
+    sent: kind → the frame of this kind that was last sent to it
     """
 
     line: int
@@ -52,6 +53,7 @@ class Device:
     lang: str = LANGS[0]
     token: str = ""
     tab: str = ""
+    draws: bool = False
     teacher: bool = False
     member: int | None = None
     sent: dict[str, str] = field(default_factory=dict)
@@ -80,10 +82,10 @@ class Hall:
         self.turns = JobQueue()
 
     def take(self, line: int, code: str, message: Message) -> None:
-        """Queue a message of a device; the server is sent `done` when it has been handled."""
+        """Queue a message of a device; send `done` to the server after it has been handled."""
         self.turns.add(code, self._take_and_answer(line, code, message))
 
-    def _take_and_answer(self, line: int, code: str, message: Message) -> Job:
+    def _take_and_answer(self, line: int, code: str, message: Message) -> Job[None]:
         try:
             if line not in self._gone:
                 yield from self._take(line, code, message)
@@ -95,7 +97,7 @@ class Hall:
         finally:
             self._say({"done": line})
 
-    def _take(self, line: int, code: str, message: Message) -> Job:
+    def _take(self, line: int, code: str, message: Message) -> Job[None]:
         try:
             room = yield from self.rooms.load(code)
         except BrokenRoomError:
@@ -151,9 +153,10 @@ class Hall:
     def greet(self, line: int, room: Room, message: Message) -> None:
         """Connect a device that has sent `hello`, and send it whole frames.
 
-        A device whose member is in use in another tab is sent `taken`, unless its message has `take`.
+        If its member is in use in another tab, send `taken` instead, unless the message has `take`.
         """
-        device = Device(line, room.code, _lang(message), _text(message, "token"), _text(message, "tab"))
+        token, tab = _text(message, "token"), _text(message, "tab")
+        device = Device(line, room.code, _lang(message), token, tab, draws=message.get("draws") is True)
         if message.get("teacher") is True:
             device.teacher = asker_of(room, device.token, teacher=True) is not None
             if not device.teacher:
@@ -179,14 +182,14 @@ class Hall:
         self._gone.add(line)
         self.turns.add(code, self._forget(line))
 
-    def _forget(self, line: int) -> Job:
+    def _forget(self, line: int) -> Job[None]:
         self.leave(line)
         self._gone.discard(line)
         return
         yield
 
     def leave(self, line: int) -> None:
-        """Remove a device, and show the others of its room that its member is away."""
+        """Remove a device, and show the other devices of its room that its member is away."""
         device = self._devices.pop(line, None)
         if device is None:
             return
@@ -213,7 +216,7 @@ class Hall:
     # -- frames
 
     def show(self, code: str) -> None:
-        """Send frames to the devices of a room: at once, or `PAUSE_S` after the last round."""
+        """Send frames to the devices of a room at once, but not within `PAUSE_S` of the last."""
         if code in self._waiting:
             return
         loop = asyncio.get_running_loop()
@@ -227,7 +230,7 @@ class Hall:
     def _begin_show(self, code: str) -> None:
         self.turns.add(code, self._show(code))
 
-    def _show(self, code: str) -> Job:
+    def _show(self, code: str) -> Job[None]:
         self._waiting.discard(code)
         if code not in self._in:
             return
@@ -245,9 +248,9 @@ class Hall:
             if device.member is not None and device.member not in room.members:
                 device.member = None
             asker, lang = device.asker(room), device.lang
-            key = frames.view_key(room, asker, lang)
+            key = frames.view_key(room, asker, lang, draws=device.draws)
             if key not in views:
-                views[key] = frames.write(frames.view(room, asker, lang))
+                views[key] = frames.write(frames.view(room, asker, lang, draws=device.draws))
             texts = {"view": views[key], "own": frames.write(frames.own(room, asker, lang))}
             if asker.leads:
                 if (asker.teacher, lang) not in classes:
@@ -266,7 +269,7 @@ class Hall:
             self._thinking.add(code)
             asyncio.get_running_loop().call_later(TEMPO_S, lambda: self.turns.add(code, self._play(code)))
 
-    def _play(self, code: str) -> Job:
+    def _play(self, code: str) -> Job[None]:
         self._thinking.discard(code)
         yield from self.rooms.load(code)
         if self.rooms.opponent_moves(code):

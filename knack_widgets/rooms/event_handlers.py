@@ -1,6 +1,6 @@
 """Handlers of a room's events, by the names under which the events are stored.
 
-A handler does not refuse, choose or draw: the same events always lead to the same room.
+A handler never refuses an event and makes no choices, so the same events always lead to the same room.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ def join(room: Room, event: Event) -> None:
 
 
 def seat(room: Room, event: Event) -> None:
-    """Seat a member, whose predecessor becomes an onlooker; or make the member an onlooker."""
+    """Give a member a seat, or make the member an onlooker if the event's `seat` is None.
+
+    The previous member of the seat becomes an onlooker.
+    """
     before = None if event["seat"] is None else room.sitter(event["seat"])
     if before:
         before.seat = None
@@ -41,9 +44,9 @@ def remove(room: Room, event: Event) -> None:
 
 
 def replace_device(room: Room, event: Event) -> None:
-    """Give a member the device of another (`by`) and remove the other.
+    """Let a member continue on the device of another member (`by`), who is removed.
 
-    In a poll in which the member has not voted, the vote of the other becomes the member's.
+    If the member has not voted in a poll, the other member's vote becomes the member's vote.
     """
     member, by = room.members[event["member"]], room.members.pop(event["by"])
     member.key = by.key
@@ -60,13 +63,13 @@ def lock(room: Room, event: Event) -> None:
 
 
 def hand(room: Room, event: Event) -> None:
-    """Let one member lead beside the teacher, or no member."""
+    """Let one member (or no member) lead, in addition to the teacher."""
     for member in room.members.values():
         member.leads = member.id == event["member"]
 
 
 def free(room: Room, event: Event) -> None:
-    """Let a member look at a step of its own."""
+    """Let a member look at a step of its own choice."""
     member = room.members[event["member"]]
     member.free, member.at = True, event["at"]
 
@@ -77,12 +80,12 @@ def follow(room: Room, event: Event) -> None:
 
 
 def lead(room: Room, event: Event) -> None:
-    """Change the subject that everybody is shown."""
+    """Change the subject that is shown to all: match, variant or example, and its step."""
     room.lead = Lead(**event["lead"])
 
 
 def begin(room: Room, event: Event) -> None:
-    """Put another match on the table, at the end of its record."""
+    """Put another match on the table, and show the end of its record."""
     line = Line.from_record(read_record(event["record"]))
     if len(line.opening.setup.names) < room.seats:
         for member in room.members.values():
@@ -114,7 +117,7 @@ def vary(room: Room, event: Event) -> None:
 
 
 def attempt(room: Room, event: Event) -> None:
-    """Keep a refused move (the event has `clauses`), or a move that a member asked about."""
+    """Store a refused move (the event has `clauses`) or a move that a member asked about."""
     at = len(room.line.steps)
     room.tries[event["member"]] = (at, event["move"], room.count)
     if "clauses" in event:
@@ -181,7 +184,7 @@ def put_away(room: Room, _: Event) -> None:
 
 
 def shelve(room: Room) -> None:
-    """Remove the question; it is kept among the asked ones if it has votes."""
+    """Remove the question; if it has votes, it is kept among the asked questions."""
     if room.poll and (room.poll.votes or room.poll.earlier):
         room.asked.append(room.poll)
     room.poll = None
@@ -213,7 +216,7 @@ FOLDS: Mapping[str, Callable[[Room, Event], None]] = {
     "reopen": reopen,
     "put_away": put_away,
 }
-"""The handlers of events, by name. The names are in the files of stored rooms: they never change."""
+"""The handlers of events, by name. The names are in the files of stored rooms, so they never change."""
 NAMING = frozenset({"seat", "rename", "remove", "replace", "begin"})
 """Events that may change the names at the table."""
 
@@ -239,7 +242,7 @@ def replay_in_steps(code: str, events: Iterable[Event]) -> Generator[None, None,
     """Return the room that a list of events leads to; yield after each event.
 
     code: code of the room
-    events: its events in their order; the first one opens the room
+    events: the room's events in their order; the first event opens the room
     """
     rest = iter(events)
     room = open_room(code, next(rest))

@@ -1,11 +1,11 @@
-"""Files of a room, written and sent in pieces, so that a large file delays no other room."""
+"""Files of a room, written and sent in pieces, so that a large file does not delay rooms."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from .job_queue import Job
 from .poll import Poll
@@ -13,8 +13,8 @@ from .results import file_of
 from .room import Room
 
 PIECE_CHARS: Final = 100_000
-"""Characters after which a piece is sent, far below the limit of a line to the server."""
-Data = dict[str, Any]
+"""Characters after which a piece is sent; the limit of a line to the server is much higher."""
+Data = dict[str, object]
 
 
 def copy_answers(room: Room) -> Room:
@@ -34,16 +34,16 @@ def copy_poll(poll: Poll) -> Poll:
 
 def send_file(
     room: Room, name: str, lang: str, say: Callable[[Data], None], drain: Callable[[], Awaitable[None]]
-) -> Job:
+) -> Job[Data]:
     """Send a file in pieces, as a job; return the answer that is sent after them.
 
     room: a copy of the room, which does not change while the file is written
     name: the kind of file, one of `results.FILES`
-    lang: language of its headings
+    lang: language of the file's headings
     say: sends one piece, as `{"piece": text}`
     drain: waits until the server has read enough of the pieces
 
-    Raise `Refused` if there is no such kind of file.
+    Raise `Refused` for an unknown kind of file.
     """
     file, parts = file_of(room, name, lang)
     waiting: list[str] = []

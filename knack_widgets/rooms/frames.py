@@ -1,53 +1,64 @@
 """Frames: the messages with the part of a room that one device may see, in its language.
 
-There are three kinds, each sent whole whenever it changes: `view`, the table and the question, which devices with the
-same key share; `own`, facts about the device; and for a leading device `class`, the members and their answers.
-`docs/rooms.md` describes each.
+There are three kinds of frame. `view` has the table and the question; devices with the same key get the same view.
+`own` has facts about the device. `class`, for a leading device, has the members and their answers. `docs/rooms.md`
+describes each kind.
 """
 
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import replace
 
 from ..pages import present, standing, steps
 from ..pages.line import Line
 from ..pages.quiet import quiet_table
+from ..pages.sight import Sight
+from ..pages.table_data import StepsData, TableData
 from ..rulebook.labels import clause_label, game_name
+from ..widgets.drawing import with_drawings
 from .asker import Asker
-from .device_view import DeviceSight, sight_of_device, sight_of_line
+from .device_view import sight_of_device, sight_of_line
 from .polldata import class_votes, poll_data
 from .refusing import say
 from .results import missed_by_clause
 from .room import EXAMPLE, LEADER, MATCH, VARIANT, WAIT, Member, Room
 
-Data = dict[str, Any]
-Key = tuple[Any, ...]
+Data = dict[str, object]
+Key = tuple[object, ...]
 
 
-def write(data: Data) -> str:
+def write(data: Mapping[str, object]) -> str:
     """Return a frame as the text that is sent."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def view_key(room: Room, asker: Asker, lang: str) -> Key:
+def view_key(room: Room, asker: Asker, lang: str, *, draws: bool = False) -> Key:
     """Return the key of a device's view: devices with the same key see the same.
 
-    A member with a seat or with a move that it tried has a view of its own.
+    A member who has a seat or has tried a move gets a separate view.
 
     room: the room
     asker: the device
     lang: the device's language
+    draws: whether the device shows drawings
     """
     member = asker.member
     if member is None:
-        return (lang, asker.leads, None, None)
+        return (lang, draws, asker.leads, None, None)
     apart = member.seat is not None or member.id in room.tries
-    return (lang, asker.leads, member.id if apart else None, member.at if member.free else None)
+    return (lang, draws, asker.leads, member.id if apart else None, member.at if member.free else None)
 
 
-def view(room: Room, asker: Asker, lang: str) -> Data:
-    """Return the frame `view`: table, steps, marks and question."""
+def view(room: Room, asker: Asker, lang: str, *, draws: bool = False) -> Data:
+    """Return the frame `view`: table, steps, marks and question.
+
+    room: the room
+    asker: the device
+    lang: the device's language
+    draws: whether table, log and steps are sent as drawings, with only the fields that a page needs beside them
+    """
     member = asker.member
     poll = room.poll
     if poll is not None and not (member and member.free):
@@ -55,9 +66,13 @@ def view(room: Room, asker: Asker, lang: str) -> Data:
         shown = exercise and exercise.shows_table
         asked = sight_of_line(Line.from_record(exercise.record), exercise.seat, lang) if exercise and shown else None
         table = quiet_table(asked, asked.speaker) if asked else None
-        data = poll_data(poll, lang)
-        return {"is": "view", "game": poll.game, "table": table, "steps": None, "poll": data} | {
-            "marks": standing.marks(asked) if asked else {},
+        marks: Mapping[str, object] = standing.marks(asked) if asked else {}
+        return {
+            "is": "view",
+            "game": poll.game,
+            **_draw(asked, table, None, draws=draws),
+            "poll": poll_data(poll, lang),
+            "marks": marks,
             "clause": None,
             "shown": {"on": "poll", "words": "", "back": False},
         }
@@ -65,8 +80,7 @@ def view(room: Room, asker: Asker, lang: str) -> Data:
     return {
         "is": "view",
         "game": sight.game.id,
-        "table": table_of(sight, asker),
-        "steps": steps.steps(sight, sight.speaker),
+        **_draw(sight, table_of(sight, asker), steps.steps(sight, sight.speaker), draws=draws),
         "marks": standing.marks(sight),
         "poll": None,
         "clause": None if member and member.free else room.lead.clause,
@@ -74,20 +88,31 @@ def view(room: Room, asker: Asker, lang: str) -> Data:
     }
 
 
-def table_of(sight: DeviceSight, asker: Asker) -> Data:
-    """Return the table as data; only a leading device is offered the end of the match.
+def _draw(sight: Sight | None, table: TableData | None, steps: StepsData | None, *, draws: bool) -> Data:
+    """Return the fields `table` and `steps`, and their drawings for a device that shows drawings."""
+    if draws and sight:
+        return with_drawings(sight, {"table": table, "steps": steps})
+    return {"table": table and table.fields(), "steps": steps}
+
+
+def table_of(sight: Sight, asker: Asker) -> TableData:
+    """Return the table as data; only a leading device gets the button that ends the match.
 
     sight: the table as the device sees it
     asker: the device's member and its rights
     """
-    table = present.table(sight, sight.speaker, still=not sight.plays)
-    if not asker.leads:
-        table["actions"] = [action for action in table["actions"] if action["move"] != "end"]
-    return table
+    table = present.table(sight, sight.speaker)
+    if asker.leads:
+        return table
+    actions = [action for action in table.moves["actions"] if action["move"] != "end"]
+    return replace(table, moves={**table.moves, "actions": actions})
 
 
 def shown_of(room: Room, member: Member | None, lang: str) -> Data:
-    """Return the subject that is shown; with words, unless it is the match at its newest step."""
+    """Return the subject that the device shows: match, variant, example or an own step.
+
+    There is a caption, unless it is the match at its newest step.
+    """
     lead = room.lead
     if member is not None and member.free:
         return {"on": "own", "words": say(lang, "on_own"), "back": True}
@@ -127,7 +152,7 @@ def seat_data(room: Room, seat: int, lang: str) -> Data:
 def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> Data:
     """Return the frame `class` for a leading device: the members, and refused moves by clause.
 
-    Only the teacher's has the vote of each member.
+    Only the teacher's frame has the vote of each member.
 
     room: the room
     asker: the device
@@ -160,9 +185,10 @@ def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> 
 
 
 def misses(room: Room, lang: str) -> list[Data]:
-    """Return the clauses that refused moves broke, with their numbers of members, most first.
+    """Return the clauses that refused moves broke, with the number of members who broke them.
 
-    Only clauses of the game on the table count, and each once for a member.
+    The most frequent clause comes first. Only clauses of the current game are counted, and a member counts once for
+    each clause.
     """
     broken: dict[str, set[int]] = {}
     for miss in room.known_misses():

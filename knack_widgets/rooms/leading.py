@@ -1,5 +1,6 @@
 """Commands of a leading device: to show steps, clauses, examples and variants to all.
-A command has `(room, asker, message)` and returns the events of the message, or raises `Refused`.
+
+A command gets `(room, asker, message)` and returns the events of the message, or raises `Refused`.
 """
 
 from __future__ import annotations
@@ -12,15 +13,18 @@ from ..pages.seats import CONTROLS, ME, first_dealer
 from ..pages.seeds import draw_seed
 from ..rulebook.examples import examples
 from ..rules import Move, Record, games
-from ..rules.records import MAX_MOVES
+from ..rules.record_text import MAX_MOVES
 from .asker import Asker
 from .refusing import Message, Refused, number_in, text_in
 from .room import EXAMPLE, LEADER, MATCH, VARIANT, WAIT, Event, Lead, Room, read_record
 
 LONGEST_RECORD: Final = 64 * 1024
-"""Letters of a record that a room begins with; its names are replaced in every step when a member sits down."""
+"""Greatest length (letters) of a record with which a room begins.
+
+When a member sits down, the names in all steps of the record are replaced.
+"""
 MAX_RECORD_STEPS: Final = 600
-"""Steps of a record that a room begins with."""
+"""Greatest number of steps of a record with which a room begins."""
 
 
 def step(room: Room, _: Asker, message: Message) -> list[Event]:
@@ -38,7 +42,7 @@ def step(room: Room, _: Asker, message: Message) -> list[Event]:
 def clause(room: Room, _: Asker, message: Message) -> list[Event]:
     """Mark a clause, or remove the mark.
 
-    The mark is removed if `id` is empty, or if the clause is marked already and the message has no `show`.
+    The mark is removed if `id` is empty, or if the clause is already marked and the message has no `show`.
     """
     id_ = text_in(message, "id", 60)
     if id_ and id_ not in room.game.clauses:
@@ -63,7 +67,8 @@ def match(room: Room, _: Asker, __: Message) -> list[Event]:
 
 def attempt(room: Room, _: Asker, message: Message) -> list[Event]:
     """Show a move to all: a refused move with its clauses, an allowed move as a variant.
-    The hands must be open, as the verdict may depend on a hand.
+
+    The hands must be open, because the verdict may depend on a hand.
     """
     if not room.all_seen and room.lead.on != EXAMPLE:
         raise Refused("hands_hidden")
@@ -91,7 +96,7 @@ def mark(_: Room, __: Asker, message: Message) -> list[Event]:
 
 
 def fill(_: Room, __: Asker, message: Message) -> list[Event]:
-    """Set the player of the empty seats: a kind of opponent, the leading device, or no player."""
+    """Set the player of the empty seats: a computer player, the leading device or no player."""
     by = text_in(message, "by", 20)
     if by not in (LEADER, WAIT) and (by not in CONTROLS or by == ME):
         raise Refused("unreadable")
@@ -115,8 +120,10 @@ def begin(_: Room, __: Asker, message: Message) -> list[Event]:
 
 
 def prepare_record(message: Message) -> None:
-    """Read the record of a message as sent and as stored; `begin` then finds both cached.
-    Raise `Refused` if it is too long, or `RecordError` if it cannot be read.
+    """Read the record of a message into the cache, so that `begin` need not wait for it.
+
+    It is read twice, as it was sent and as it will be stored. Raise `Refused` if it is too long, or `RecordError` if it
+    cannot be read.
     """
     read_record(read_record(text_in(message, "record", LONGEST_RECORD)).dumps())
 
@@ -131,7 +138,7 @@ def deal_first(record: Record) -> Record:
 
 
 def line_shown(room: Room) -> Line:
-    """Return the match or variant that all are shown, without a move that is judged there."""
+    """Return the match, variant or example that is shown to all, without a judged move."""
     shown = room.line_on(None)
     return shown.at_step(shown.at - 1) if room.lead.tried else shown
 

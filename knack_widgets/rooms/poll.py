@@ -5,31 +5,54 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import TypedDict
 
 from ..rules import Record, games
-from ..rules.core.draws import Draws
+from ..rules.core.chance import Draws
 from ..study import exercises
 from ..study.exercise import Exercise
 from ..study.kinds import KINDS
 from ..study.spots import Spot
 from ..widgets.session import ONE
 
-Data = dict[str, Any]
+
+class About(TypedDict, total=False):
+    """The subject of a question.
+
+    game: the game of a ruling
+    ruling: the ruling
+    exercise: the id of an exercise
+    record: the record of a position, up to the position
+    clause: the clause that a question about a position is about
+    kind: the kind of this question
+    seed: the seed with which it was found
+    next: the text of the move after the position
+    quiz: the number of the question in a quiz
+    """
+
+    game: str
+    ruling: str
+    exercise: str
+    record: str
+    clause: str
+    kind: str
+    seed: int
+    next: str
+    quiz: int
 
 
 @dataclass
 class Poll:
     """One question to the class, and its votes.
 
-    about: the subject: `game` and `ruling`, or the facts that `exercise_of` reads
+    about: the subject of the question
     votes: the choices of each member in this round, by the member's number
     closed: whether voting is over, so that the distribution is shown
     answered: whether the answer is shown
     earlier: the votes of earlier rounds
     """
 
-    about: Data
+    about: About
     votes: dict[int, tuple[str, ...]] = field(default_factory=dict)
     closed: bool = False
     answered: bool = False
@@ -37,12 +60,12 @@ class Poll:
 
     @property
     def ruling(self) -> tuple[str, str] | None:
-        """The game and the ruling whose reading is asked for, or None for another question."""
+        """The game and the ruling if the question is about the reading of a ruling, or None."""
         return (self.about["game"], self.about["ruling"]) if "ruling" in self.about else None
 
     @property
     def exercise(self) -> Exercise | None:
-        """The exercise that is asked, or None for a question about a ruling."""
+        """The exercise of the question, or None for a question about a ruling."""
         return None if self.ruling else exercise_of(self.about)
 
     @property
@@ -72,7 +95,7 @@ class Poll:
     def count(self, votes: dict[int, tuple[str, ...]] | None = None) -> Counter[str]:
         """Return how many members have marked each choice.
 
-        votes: the votes of an earlier round; None counts those of this round
+        votes: the votes of an earlier round, or None for the votes of this round
         """
         return Counter(choice for vote in (self.votes if votes is None else votes).values() for choice in vote)
 
@@ -98,13 +121,13 @@ class Poll:
         return self.ruling[0] if self.ruling else exercise_of(self.about).game
 
 
-def exercise_of(about: Data) -> Exercise:
+def exercise_of(about: About) -> Exercise:
     """Return the exercise of an id, or the question about a position.
 
-    about: `exercise`, its id; or the facts of a position: `record`, `clause`, `kind`, `seed` and perhaps `next`, the
-      text of the next move
+    about: either `exercise`, the id; or the facts of a position: `record`, `clause`, `kind`, `seed` and perhaps `next`,
+        the text of the next move
 
-    Raise `ExerciseError` if there is no such exercise, or no such question in the position.
+    Raise `ExerciseError` if the exercise does not exist, or if the position does not have the question.
     """
     if "exercise" in about:
         return _load(about["exercise"])
@@ -123,7 +146,7 @@ def _find(text: str, following: str | None, clause: str, kind: str, seed: int) -
 
 
 def find_question(record: Record, following: str | None, clause: str, kind: str, seed: int) -> Exercise | None:
-    """Return a question about a record's last position, or None if it has no such question.
+    """Return a question about a record's last position, or None if there is no such question.
 
     record: the match that leads to the position
     following: the next move, as text, or None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from ..pages.readings import reading_data
 from ..rulebook.labels import clause_label
@@ -11,15 +11,22 @@ from .poll import Poll
 from .refusing import say
 from .room import Room
 
-Data = dict[str, Any]
+Data = dict[str, object]
+
+
+class ChoiceFacts(TypedDict):
+    """The label of a choice, and the cards that are shown with it."""
+
+    label: str
+    cards: list[str]
 
 
 def poll_data(poll: Poll, lang: str) -> Data:
-    """Return a poll as all devices are shown it.
+    """Return the data of a poll that is sent to all devices.
 
-    The distribution is in it only after the poll is closed, and the answer only after it was answered.
+    The data contain the distribution only if the poll is closed, and the right answer only if it has been revealed.
     """
-    choices = [{"id": choice, **facts} for choice, facts in choice_facts(poll, lang).items()]
+    choices: dict[str, Data] = {choice: {"id": choice, **facts} for choice, facts in choice_facts(poll, lang).items()}
     data: Data = {
         "question": question(poll, lang),
         "several": poll.several,
@@ -28,14 +35,14 @@ def poll_data(poll: Poll, lang: str) -> Data:
         "voted": len(poll.votes),
         "votedWords": say(lang, "voted", count=len(poll.votes)),
         "number": poll.about.get("quiz"),
-        "choices": choices,
+        "choices": [*choices.values()],
         "answer": None,
         "earlier": None,
     }
     if poll.closed:
         counts = poll.count()
-        for choice in choices:
-            choice["votes"] = counts[choice["id"]]
+        for name, facts in choices.items():
+            facts["votes"] = counts[name]
         rounds = [poll.count(votes) for votes in poll.earlier]
         data["earlier"] = [{choice: counted[choice] for choice in poll.choices} for counted in rounds]
     if poll.answered:
@@ -53,14 +60,14 @@ def question(poll: Poll, lang: str) -> str:
     return f"{issue} {say(lang, 'which_reading')}"
 
 
-def choice_facts(poll: Poll, lang: str) -> dict[str, Data]:
+def choice_facts(poll: Poll, lang: str) -> dict[str, ChoiceFacts]:
     """Return the label of each choice, and the cards that are shown with it."""
     if exercise := poll.exercise:
         labels = exercise.labels(lang)
         return {choice: {"label": label, "cards": [*exercise.cards_of(choice)]} for choice, label in labels.items()}
     assert poll.ruling
-    values = reading_data(*poll.ruling, lang)["values"]
-    return {value["value"]: {"label": value["says"], "cards": []} for value in values}
+    data = reading_data(*poll.ruling, lang)
+    return {value["value"]: {"label": value["says"], "cards": []} for value in (data["ours"], *data["others"])}
 
 
 def answer(poll: Poll, lang: str) -> Data:
@@ -71,7 +78,7 @@ def answer(poll: Poll, lang: str) -> Data:
     else:
         assert poll.ruling
         reading = reading_data(*poll.ruling, lang)
-        why, clauses = f"{reading['values'][0]['note']} {reading['told'][1]['text']}", (reading["clause"],)
+        why, clauses = f"{reading['ours'].get('note', '')} {reading['told'][1]['text']}", (reading["clause"],)
     right = sum(poll.is_right(vote) for vote in poll.votes.values())
     text = load_text(poll.game).clauses
     return {

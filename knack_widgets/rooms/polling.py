@@ -1,43 +1,43 @@
 """Commands that ask the class a question, and the vote of a member.
 
-A command has `(room, asker, message)` and returns the events of the message, or raises `Refused`.
+A command gets `(room, asker, message)` and returns the events of the message, or raises `Refused`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from random import SystemRandom
-from typing import Any, Final
+from typing import Final
 
 from ..rules import Record
 from ..study import exercises
-from ..study.exercises import SEED_LIMIT, ExerciseError
+from ..study.exercises import LONGEST_ID, SEED_LIMIT, ExerciseError
 from ..study.kinds import KINDS
 from ..study.sheets import make_sheet
 from ..study.sitting import SEEDS
 from .asker import Asker, own_member
-from .poll import Poll, find_question
+from .poll import About, Poll, find_question
 from .refusing import Message, Refused, text_in
 from .room import EXAMPLE, Event, Room
 
 EXERCISES_PER_QUIZ: Final = 10
-"""Exercises of a drawn quiz, and at most of one that names them."""
+"""Number of exercises of a drawn quiz; also the greatest number if the message names the exercises."""
 MAX_SEEDS_TRIED: Final = 12
-"""Seeds that are tried for a question about a position, before the request is refused."""
+"""Number of seeds that are tried for a question about a position before the request is refused."""
 _chance: Final = SystemRandom()
 
 
 def ask(room: Room, _: Asker, message: Message) -> list[Event]:
     """Ask the class a question.
 
-    The message names an `exercise`, by its id; or a `ruling`, whose reading is asked for; or has `here`, and perhaps
-    the `kind` of a question about the position that is shown.
+    The message has either an `exercise` (its id), or a `ruling` (the class votes for a reading), or `here` and perhaps
+    the `kind` of a question about the shown position.
     """
     if ruling := text_in(message, "ruling", 20):
         if ruling not in room.game.readings:
             raise Refused("unreadable")
         return [_ask({"game": room.game.id, "ruling": ruling})]
-    if id_ := text_in(message, "exercise", 400):
+    if id_ := text_in(message, "exercise", LONGEST_ID):
         return [_ask({"exercise": exercises.load(id_).id})]
     if (about := message.get("found")) and isinstance(about, Found):
         return [_ask(about.about)]
@@ -47,7 +47,7 @@ def ask(room: Room, _: Asker, message: Message) -> list[Event]:
 
 
 def quiz(room: Room, _: Asker, message: Message) -> list[Event]:
-    """Ask the class the first of several exercises; with `next`, the next of them."""
+    """Ask the class the first of several exercises, or with `next` the next exercise."""
     if message.get("next") is True:
         number = int(room.poll.about.get("quiz", 0)) if room.poll else 0
         if not 0 < number < len(room.quiz):
@@ -63,18 +63,18 @@ def quiz(room: Room, _: Asker, message: Message) -> list[Event]:
 class Found:
     """A question about a position, prepared by `ask_here`; a device cannot send one.
 
-    about: the facts that `asked.exercise_of` reads
+    about: the facts that `poll.exercise_of` reads
     """
 
-    about: dict[str, Any]
+    about: About
 
 
 def ask_here(room: Room, message: Message) -> Message:
     """Return a message that asks about the position that a room shows.
 
-    The search may take a second, so `devices` calls it in another thread, before `ask`.
+    The search may take a second, so `devices` calls this function in another thread, before `ask`.
 
-    room: a copy of the room, which does not change meanwhile
+    room: a copy of the room, which does not change during the search
     message: the device's message, with perhaps the `kind` of question
 
     Raise `Refused` if the hands are hidden, the kind is unknown, or the position has no question.
@@ -85,12 +85,13 @@ def ask_here(room: Room, message: Message) -> Message:
 def draw_exercises(game: str, message: Message) -> Message:
     """Draw exercises for a device's message; return them in a message for `ask` or `quiz`.
 
-    Drawing may take a second and needs only the game, so `devices` calls it in another thread, before the command.
+    Drawing may take a second and needs only the game, so `devices` calls this function in another thread, before the
+    command.
 
     game: id of the game
     message: the device's message, with perhaps a `kind` and a `clause`
 
-    Raise `Refused` if the game has no such exercise.
+    Raise `Refused` if the game has no exercise of this kind about this clause.
     """
     kind, clause = text_in(message, "kind", 40) or None, text_in(message, "clause", 60) or None
     wanted = EXERCISES_PER_QUIZ if message.get("do") == "quiz" else 1
@@ -103,7 +104,7 @@ def draw_exercises(game: str, message: Message) -> Message:
 
 
 def wants_fresh(message: Message) -> bool:
-    """Return whether a message asks for exercises that are yet to be drawn."""
+    """Return whether the exercises for a message have yet to be drawn."""
     if message.get("do") == "quiz":
         return message.get("next") is not True and "exercises" not in message
     return message.get("do") == "ask" and not any(message.get(key) for key in ("exercise", "ruling", "here"))
@@ -144,22 +145,22 @@ def again(room: Room, _: Asker, __: Message) -> list[Event]:
 
 
 def put_away(room: Room, _: Asker, __: Message) -> list[Event]:
-    """Remove the question from the screens, which show the table again."""
+    """Remove the question from the screens, and show the table again."""
     open_poll(room)
     return [{"did": "put_away"}]
 
 
 def open_poll(room: Room) -> Poll:
-    """Return the question that is asked. Raise `Refused` if there is no question."""
+    """Return the current question. Raise `Refused` if there is no question."""
     if room.poll is None:
         raise Refused("no_poll")
     return room.poll
 
 
-def about_position(room: Room, kind: str | None) -> dict[str, Any]:
+def about_position(room: Room, kind: str | None) -> About:
     """Return the facts of a question about the position that a room shows.
 
-    A question shows the hand of the seat that it is about, so the hands must be open.
+    The question shows the hand of a seat, so the hands must be open.
 
     room: the room
     kind: name of the kind of question, or None for any kind
@@ -180,10 +181,10 @@ def about_position(room: Room, kind: str | None) -> dict[str, Any]:
         for name in [kind] if kind else KINDS:
             for clause in exercises.clauses_of_kind(room.game.id, name):
                 if find_question(record, following, clause, name, seed):
-                    about = {"record": record.dumps(), "clause": clause, "kind": name, "seed": seed}
-                    return {**about, **({"next": following} if following else {})}
+                    about: About = {"record": record.dumps(), "clause": clause, "kind": name, "seed": seed}
+                    return {**about, "next": following} if following else about
     raise Refused("no_question")
 
 
-def _ask(about: dict[str, Any]) -> Event:
+def _ask(about: About) -> Event:
     return {"did": "ask", "about": about}

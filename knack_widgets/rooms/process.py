@@ -14,7 +14,7 @@ and the process sends:
     {"answer": 3, "piece": "…"}                  a piece of a file, before the answer
     {"answer": 3, …}
 
-When this process has ended and another has begun, the server sends the messages without `done` again.
+If this process ends and another one begins, the server sends all messages without `done` again.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ import os
 import sqlite3
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ..rulebook.bug_reports import report_bug
 from ..rulebook.languages import LANGS
@@ -39,25 +39,30 @@ from .devices import Hall
 from .exports import copy_answers, send_file
 from .job_queue import Job
 from .process_link import open_link
-from .refusing import Refused
+from .refusing import Message, Refused
+from .room import Room
 from .rooms import BrokenRoomError, Rooms, asker_of, first_record
 from .store import Store
 
 MAX_LINE_BYTES: Final = 1 << 20
 """Bytes of one line from the server."""
 OPENING: Final = "new rooms"
-"""The name under which the opening of rooms has its turns."""
+"""The name, in the job queue, of the jobs that open rooms."""
 RETURN_S: Final = 60.0
-"""Seconds after the start in which no room is deleted, as the devices of rooms in use are still connecting."""
+"""Seconds after the start in which no room is deleted, because devices are still connecting again."""
 TIDYING_S: Final = 600.0
-"""Seconds between two searches for rooms that are over."""
+"""Seconds between two searches for rooms to delete."""
+
+
+Data = Mapping[str, object]
+"""An answer to the server."""
 
 
 class Process:
     """The rooms, and the connection to the server.
 
     rooms: the rooms
-    writer: sends to the server
+    writer: the stream to the server
     """
 
     def __init__(self, rooms: Rooms, writer: asyncio.StreamWriter) -> None:
@@ -66,7 +71,7 @@ class Process:
         self._writer = writer
         self._answers: set[asyncio.Task[None]] = set()
 
-    def say(self, said: dict[str, Any]) -> None:
+    def say(self, said: Data) -> None:
         """Send a message to the server."""
         self._writer.write(json.dumps(said, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
 
@@ -80,7 +85,7 @@ class Process:
             self.hear(said)
             await self._writer.drain()
 
-    def hear(self, said: dict[str, Any]) -> None:
+    def hear(self, said: Message) -> None:
         """Handle a message of the server."""
         if "ask" in said:
             task = asyncio.ensure_future(self._answer(said))
@@ -91,8 +96,8 @@ class Process:
         else:
             self.hall.take(said["line"], said["code"], said["got"])
 
-    async def _answer(self, said: dict[str, Any]) -> None:
-        """Answer a question of the server itself."""
+    async def _answer(self, said: Message) -> None:
+        """Answer a question that the server asks for itself, not for a device."""
         lang = said.get("lang", LANGS[0])
         try:
             match said["what"]:
@@ -115,18 +120,18 @@ class Process:
             answer = {"no": Refused("bug", number=number).words(lang)}
         self.say({"answer": said["ask"], **answer})
 
-    async def _find_room(self, code: str, *, replays: bool) -> dict[str, Any]:
+    async def _find_room(self, code: str, *, replays: bool) -> Data:
         """Return whether a code has a room, and whether the room is broken.
 
-        replays: whether a room that is not in memory is replayed first, in its turn, as only that shows a broken one
+        replays: whether a room that is not in memory is replayed first, because only this shows whether it is broken
         """
         if replays and self.rooms.has(code) and not self.rooms.is_loaded(code):
             with suppress(BrokenRoomError, sqlite3.Error):
                 await self.hall.turns.perform(code, self.rooms.load(code))
         return {"known": self.rooms.has(code), "broken": self.rooms.is_broken(code)}
 
-    def _open(self, said: dict[str, Any]) -> Job:
-        """Open a room; the record that it begins with is read in the worker thread.
+    def _open(self, said: Message) -> Job[Data]:
+        """Open a room; the record with which it begins is read in the worker thread.
 
         said: the message with the language (`lang`), and the game or the record
         """
@@ -135,11 +140,10 @@ class Process:
         code, secret = self.rooms.add(said["lang"], record)
         return {"code": code, "secret": secret}
 
-    async def _send_file(self, said: dict[str, Any]) -> dict[str, Any]:
+    async def _send_file(self, said: Message) -> Data:
         """Send a room's file in pieces; return the answer after them, empty without the secret.
 
-        The room is copied in a turn of its own. The file is written from the copy in other turns, so that the room can
-        be used meanwhile.
+        A first job copies the room. Another job writes the file from the copy, so that the room can be used meanwhile.
         """
         turns, code = self.hall.turns, said["code"]
         copied = await turns.perform(code, self._copy_for_teacher(said))
@@ -152,27 +156,29 @@ class Process:
             lambda piece: self.say({"answer": said["ask"], **piece}),
             self._writer.drain,
         )
-        answer: dict[str, Any] = await turns.perform(f"{code} files", sent)
-        return answer
+        return await turns.perform(f"{code} files", sent)
 
-    def _copy_for_teacher(self, said: dict[str, Any]) -> Job:
+    def _copy_for_teacher(self, said: Message) -> Job[Room | None]:
         room = yield from self.rooms.load(said["code"])
         return copy_answers(room) if room and asker_of(room, said["secret"], teacher=True) else None
 
     async def tidy(self) -> None:
-        """Delete the rooms that are over, every `TIDYING_S`.
+        """Delete the rooms that are over, every `TIDYING_S`; an error does not end the work.
 
-        The first time is `RETURN_S` after the start, when devices have had time to reconnect.
+        The first time is `RETURN_S` after the start, so that devices have had time to reconnect.
         """
         await asyncio.sleep(RETURN_S)
         while True:
-            for code in self.rooms.delete_idle(self.hall.codes()):
-                self.hall.close(code)
+            try:
+                for code in self.rooms.delete_idle(self.hall.codes()):
+                    self.hall.close(code)
+            except Exception as error:  # such as a store that is locked for a while
+                report_bug(error, "the deletion of rooms that are over")
             await asyncio.sleep(TIDYING_S)
 
 
 async def read_line(reader: asyncio.StreamReader) -> bytes | None:
-    """Return the next line, or None at the end; lines over the reader's limit are skipped."""
+    """Return the next line, or None at the end; lines longer than the limit are skipped."""
     skips = False
     while True:
         try:
@@ -197,9 +203,9 @@ def steady_clock() -> Callable[[], float]:
 async def serve(address: str, store: Path, letters: str) -> None:
     """Connect to the server, and handle its messages until the connection ends.
 
-    The store is opened first: if that fails, the process ends before it connects, and the server answers 503 at once.
+    The store is opened before the connection: if opening fails, the process ends, and the server answers 503 at once.
 
-    address: where to connect, as `process_link.start_link` has returned it
+    address: the address that `process_link.start_link` has returned
     store: path of the file of rooms
     letters: the first letters that the codes of new rooms may have
     """

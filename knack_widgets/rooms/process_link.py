@@ -1,7 +1,7 @@
 """The connection of the server and the rooms' process: a UNIX socket or a loopback port.
 
-The port is for systems without UNIX sockets. Every user of the machine can connect to it, so the process first sends a
-secret, which it gets from the server in its environment.
+The port is for systems without UNIX sockets. Every user of the machine can connect to the port, so the process first
+sends a secret, which the server has put into its environment.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ def has_unix_sockets() -> bool:
 
 
 async def start_link(serve: Serve, folder: Path, secret: str, limit: int) -> tuple[asyncio.Server, str]:
-    """Listen for the process. Return the server and the address that the process connects to.
+    """Listen for the process. Return the listening server, and the address for the process.
 
-    serve: called with each connection; over a loopback port only after the right secret has arrived
-    folder: the folder of the UNIX socket; only its owner can enter it
+    serve: called with each connection; on a loopback port only after the right secret has arrived
+    folder: the folder of the UNIX socket, which only its owner can enter
     secret: the secret that the process sends first over a loopback port
     limit: longest line (bytes)
     """

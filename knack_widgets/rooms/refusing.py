@@ -9,14 +9,14 @@ from ..rulebook.bundles import messages
 
 
 class Refused(Exception):  # noqa: N818  an answer, not an error
-    """A request that the room does not carry out; `key` names the sentence ``room-no_<key>``."""
+    """The error for a refused request; its reason is the message ``room-no_<key>``."""
 
     def __init__(self, key: str, **facts: str | int) -> None:
         super().__init__(key)
         self.key, self.facts = key, facts
 
     def words(self, lang: str) -> str:
-        """Return the sentence in a language."""
+        """Return the reason of the refusal, as a sentence in a language."""
         return say(lang, f"no_{self.key}", **self.facts)
 
 

@@ -10,13 +10,13 @@ import io
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from ..pages.line import Line
 from ..rulebook.labels import clause_label
 from .poll import Poll
-from .polldata import choice_facts, question
+from .polldata import ChoiceFacts, choice_facts, question
 from .refusing import Refused, say
 from .room import Room
 
@@ -26,7 +26,7 @@ ACTIVITY: Final = "urn:knack-widgets:"
 SEPARATORS: Final = {"sv": ";", "de": ";", "en": ","}
 """The separator that spreadsheets of a language expect: a semicolon in languages with a decimal comma."""
 FORMULA: Final = re.compile(r"(^|[;,\t\r\n|])(\s*)(?=[=+\-@])")
-"""The places at which a spreadsheet may begin a formula, with any of the usual separators."""
+"""The places in a cell at which a spreadsheet may begin a formula, for all usual separators."""
 
 
 def file_of(room: Room, what: str, lang: str) -> tuple[str, Iterator[str]]:
@@ -36,7 +36,7 @@ def file_of(room: Room, what: str, lang: str) -> tuple[str, Iterator[str]]:
     what: the kind of file, one of `FILES`
     lang: language of headings and answers
 
-    Raise `Refused` if there is no such kind of file.
+    Raise `Refused` for an unknown kind of file.
     """
     name = f"room-{room.code.lower()}"
     if what == "record":
@@ -49,15 +49,20 @@ def file_of(room: Room, what: str, lang: str) -> tuple[str, Iterator[str]]:
 
 
 def record_text(room: Room) -> str:
-    """Return the match as a record, without the deal in play, as a record contains all hands."""
-    steps = room.line.steps
+    """Return the match as a record, without the running deal, because a record has all hands.
+
+    If the match began with a position in the running deal, only the set-up is left.
+    """
+    opening, steps = room.line.opening, room.line.steps
     if not room.all_seen:
         steps = steps[: room.line.deals[-1]] if room.line.deals else ()
-    return Line(room.line.opening, steps, len(steps)).record().dumps()
+        if not room.line.deals and opening.chance is None:
+            opening = opening.setup.game.opening(opening.setup)
+    return Line(opening, steps, len(steps)).record().dumps()
 
 
 def finished_polls(room: Room) -> list[Poll]:
-    """Return the questions that were put away or are closed."""
+    """Return the questions that are closed or were removed from the screens."""
     return [*room.asked, *([room.poll] if room.poll and room.poll.closed else [])]
 
 
@@ -80,7 +85,7 @@ def csv_rows(room: Room, lang: str) -> Iterator[str]:
         yield csv_row([_plain(cell) for cell in cells], lang)
 
 
-def csv_row(cells: list[Any], lang: str) -> str:
+def csv_row(cells: Sequence[object], lang: str) -> str:
     """Return one row as text."""
     out = io.StringIO()
     csv.writer(out, delimiter=SEPARATORS[lang], lineterminator="\r\n", quoting=csv.QUOTE_ALL).writerow(cells)
@@ -88,12 +93,12 @@ def csv_row(cells: list[Any], lang: str) -> str:
 
 
 class Answer(NamedTuple):
-    """An answer to a question.
+    """A vote on a question.
 
     question: the question in words
     words: the marked choices in words
-    right: whether they are right
-    missed: the clauses that they got wrong, in words
+    right: whether the choices are right
+    missed: the labels of the clauses about which the choices are wrong
     """
 
     question: str
@@ -103,15 +108,20 @@ class Answer(NamedTuple):
 
 
 class AnswerFacts:
-    """A cache of answers in one language: a large class gives the same few answers."""
+    """A cache of answers in one language, because a large class gives the same few answers."""
 
     def __init__(self, lang: str) -> None:
         self._lang = lang
-        self._questions: dict[int, tuple[str, dict[str, dict[str, Any]]]] = {}
+        self._questions: dict[int, tuple[str, dict[str, ChoiceFacts]]] = {}
         self._known: dict[tuple[int, tuple[str, ...]], Answer] = {}
 
     def get(self, number: int, poll: Poll, vote: tuple[str, ...]) -> Answer:
-        """Return the facts of an answer to the question of a number."""
+        """Return the answer that a vote on a poll means.
+
+        number: the number of the question, the cache's key for the poll
+        poll: the question
+        vote: the marked choices
+        """
         if (number, vote) not in self._known:
             if number not in self._questions:
                 self._questions[number] = question(poll, self._lang), choice_facts(poll, self._lang)
@@ -123,11 +133,14 @@ class AnswerFacts:
 
 
 def json_lines(room: Room, lang: str) -> Iterator[str]:
-    """Yield one statement for each vote; it names the member only as the room does."""
+    """Yield one statement for each vote, with the member's name in the room."""
     facts = AnswerFacts(lang)
     for number, round_, poll, member, vote in rounds(room):
         answer = facts.get(number, poll, vote)
-        statement: dict[str, Any] = {
+        extensions: dict[str, object] = {f"{ACTIVITY}question": number, f"{ACTIVITY}round": round_}
+        if answer.missed:
+            extensions[f"{ACTIVITY}clauses"] = [*answer.missed]
+        statement = {
             "actor": {
                 "objectType": "Agent",
                 "name": name_of(room, member),
@@ -140,10 +153,8 @@ def json_lines(room: Room, lang: str) -> Iterator[str]:
                 "definition": {"name": {lang: answer.question}},
             },
             "result": {"success": answer.right, "response": "[,]".join(vote)},
-            "context": {"extensions": {f"{ACTIVITY}question": number, f"{ACTIVITY}round": round_}},
+            "context": {"extensions": extensions},
         }
-        if answer.missed:
-            statement["context"]["extensions"][f"{ACTIVITY}clauses"] = [*answer.missed]
         yield json.dumps(statement, ensure_ascii=False) + "\n"
 
 
@@ -162,10 +173,10 @@ def name_of(room: Room, member: int) -> str:
     return present.name if present else f"#{member}"
 
 
-def missed_by_clause(room: Room, lang: str) -> list[dict[str, Any]]:
+def missed_by_clause(room: Room, lang: str) -> list[dict[str, str]]:
     """Return clauses with their numbers of wrong answers, the highest share of errors first.
 
-    Only questions that were put away or are closed count.
+    Only questions that are closed or were removed from the screens count.
     """
     wrong: dict[tuple[str, str], int] = {}
     asked: dict[tuple[str, str], int] = {}
@@ -193,5 +204,5 @@ def missed_by_clause(room: Room, lang: str) -> list[dict[str, Any]]:
 
 
 def _plain(cell: object) -> object:
-    """Return a cell in which no part is a formula: an apostrophe makes it text."""
+    """Return a cell without formulas: an apostrophe turns a formula into text."""
     return FORMULA.sub(r"\1\2'", cell.lstrip("\t\r\n")) if isinstance(cell, str) else cell

@@ -1,6 +1,6 @@
 """The state of a room, rebuilt by replaying its events.
 
-Only `fold.take_in` changes the state, so the same events always lead to the same room.
+Only `event_handlers.take_in` changes the state, so the same events always lead to the same room.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ from .poll import Poll
 
 Event = dict[str, Any]
 WAIT: Final = "nobody"
-"""The value of `Room.fill` at first: no player has the empty seats, and the table waits until they are taken."""
+"""The first value of `Room.fill`: the empty seats have no player, and the table waits until members take them."""
 LEADER: Final = "leader"
-"""The value of `Room.fill` if the leading device plays the empty seats; other values name an opponent."""
+"""The value of `Room.fill` if the leading device plays the empty seats; all other values are ids of computer players.
+"""
 MATCH: Final = "match"
 VARIANT: Final = "variant"
 EXAMPLE: Final = "example"
@@ -37,7 +38,7 @@ class Member:
     key: hash of the device's token
     seat: the member's seat, or None for an onlooker
     leads: whether the teacher has handed the lead to the member
-    free: whether the member looks at a step of its own and does not follow
+    free: whether the member looks at a step of its own choice and does not follow
     at: the step of the match that the member looks at while `free`
     """
 
@@ -55,8 +56,8 @@ class Lead:
     """The subject that is shown to all who follow.
 
     on: `MATCH`, `VARIANT` or `EXAMPLE`
-    at: the step, or None for the newest of the match or variant, or the step that the example names
-    clause: the clause that is marked, or None
+    at: the step; None for the newest step of the match or variant, or for the step at which the example opens
+    clause: the marked clause, or None
     tried: a move that is judged at the step, or None
     example: name of the example, or None
     """
@@ -85,10 +86,10 @@ class Room:
     code: its code
     lang: language of the teacher who opened it
     key: hash of the teacher's secret
-    seed: decides the chance moves of opponents; like the hidden cards it is in no frame
+    seed: decides the chance moves and the choices of computer players; no frame contains it
     line: the match, with the members' names
     base: the names in the record of the match
-    fill: the player of the empty seats: `WAIT`, `LEADER` or a kind of opponent
+    fill: the player of the empty seats: `WAIT`, `LEADER` or a kind of computer player
     count: number of its events
     match: number of the match
     members: the members by number
@@ -99,9 +100,9 @@ class Room:
     lead: the subject that is shown to all who follow
     variant: the variant, or None
     misses: the refused moves, oldest first
-    tries: the last refused move of a member, or the last that it asked about: (step, move, count of events)
-    poll: the question that is asked, or None
-    asked: the questions that were put away, oldest first
+    tries: member → its last move that was refused or that it asked about: (step, move, count of events)
+    poll: the current question, or None
+    asked: the earlier questions, oldest first
     quiz: the exercises of the quiz
     """
 
@@ -149,7 +150,7 @@ class Room:
 
     @property
     def controls(self) -> tuple[str, ...]:
-        """The control of each seat: a person, or a kind of opponent."""
+        """The control of each seat: a person, or a kind of computer player."""
         empty = ME if self.fill == LEADER else self.fill
         return tuple(ME if self.sitter(seat) else empty for seat in range(self.seats))
 
@@ -164,7 +165,10 @@ class Room:
         return self.hands_open or not self.running
 
     def line_on(self, member: Member | None) -> Line:
-        """Return the match, variant or example on a member's screen, at the step that is shown.
+        """Return the line of play on a member's screen, at the step that is shown.
+
+        A member who is `free` sees the match at a step of its own choice; all others see the match, variant or
+        example that the leading device shows.
 
         member: the member, or None for the table of the leading device
         """
@@ -180,7 +184,7 @@ class Room:
         return try_on(line, lead.tried) if lead.tried else line
 
     def is_live(self, member: Member | None) -> bool:
-        """Return whether a member looks at the newest position of the match, not at a question.
+        """Return whether a member sees the newest position of the match, and no question.
 
         member: the member, or None for the leading device
         """
@@ -192,7 +196,7 @@ class Room:
     def known_misses(self) -> list[Miss]:
         """Return the refused moves that may be shown.
 
-        The clauses of a refused move give facts of a hand away, so moves of the deal in play are left out.
+        The clauses of a refused move reveal facts about a hand, so moves of the running deal are left out.
         """
         deals = self.live.deals
         return [miss for miss in self.misses if self.all_seen or miss.match != self.match or miss.deal != deals]
@@ -200,15 +204,15 @@ class Room:
 
 @lru_cache(maxsize=4)
 def read_record(text: str) -> Record:
-    """Return the record of a text. Raise `RecordError` if it cannot be read.
+    """Return the record in a text. Raise `RecordError` if it cannot be read.
 
-    The last few are cached, as reading replays the match.
+    The last few records are cached, because reading replays the match.
     """
     return Record.loads(text)
 
 
 def try_on(line: Line, move: str) -> Line:
-    """Return a match with a judged move in place of the steps after its current one.
+    """Return a match with a judged move instead of the steps after its current step.
 
     The move's text ends in `?`, as in records.
     """
@@ -219,7 +223,7 @@ def try_on(line: Line, move: str) -> Line:
 
 
 def with_names(line: Line, names: tuple[str | None, ...]) -> Line:
-    """Return the same match with other names; its moves are not played again."""
+    """Return the same match with other names, without replaying its moves."""
     old = line.opening.setup
     if old.names == names:
         return line
@@ -239,7 +243,7 @@ def with_names(line: Line, names: tuple[str | None, ...]) -> Line:
 def add_step(line: Line, text: str) -> Line:
     """Return a match with one more step at its end.
 
-    text: a move, or with `?` at its end a move that is only judged
+    text: a move; a `?` at its end means that the move is only judged
     """
     line = line.at_step(len(line.steps))
     if not text.endswith("?"):

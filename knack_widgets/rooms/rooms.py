@@ -24,22 +24,22 @@ from .room import LEADER, MATCH, WAIT, Event, Room
 from .store import Store
 
 MAX_ROOMS = 500
-"""Rooms of one store."""
+"""Greatest number of rooms of a store."""
 MAX_EVENTS_PER_ROOM = 50_000
-"""Events of one room; thirty phones cause a tenth of them in eight hours."""
+"""Greatest number of events of a room; thirty phones cause a tenth of it in eight hours."""
 
 
 class BrokenRoomError(Exception):
-    """A room whose stored events cannot be read."""
+    """The error for a room whose stored events cannot be read."""
 
 
 def first_record(game: str, record: str = "") -> str:
-    """Return the text of the record that a room begins with.
+    """Return the text of the record with which a room begins.
 
-    It may take a tenth of a second and needs no room, so `process` calls it in another thread.
+    This may take a tenth of a second and needs no room, so `process` calls it in another thread.
 
-    game: id of the game, whose first deal the room begins with if there is no record
-    record: text of the record that the room begins with
+    game: id of the game; without a record, the room begins with the game's first deal
+    record: text of a record, or ""
 
     Raise `Refused` if the game is unknown or the record is too long, or `RecordError` if it cannot be read.
     """
@@ -77,7 +77,7 @@ class Rooms:
 
         lang: language of the teacher
         game: id of the game
-        record: text of the record that the room begins with; "" begins with a first deal
+        record: text of the record with which the room begins, or "" for a first deal
 
         Raise `Refused` or `RecordError` (see `first_record`), or `Refused` if there are too many rooms.
         """
@@ -117,7 +117,7 @@ class Rooms:
         """Return the room of a code, or None for an unknown code; yield while it is replayed.
 
         Raise `BrokenRoomError` if its events cannot be replayed. The first time, the error is logged and the room is
-        marked.
+        marked as broken.
         """
         if code not in self._known and self.store.has(code):
             if self.store.is_broken(code):
@@ -152,12 +152,12 @@ class Rooms:
         return events
 
     def opponent_due(self, code: str) -> bool:
-        """Return whether an opponent is to move; opponents wait while no member has a seat."""
+        """Return whether a computer player has to move; it waits until a member has a seat."""
         room = self.find(code)
         return room is not None and self._due(room) is not None
 
     def opponent_moves(self, code: str) -> list[Event]:
-        """Play the move of the opponent who is to act; return its events, or [] without one."""
+        """Make the due move of a computer player; return its events, or [] if no move is due."""
         room = self.find(code)
         if room is None or self._due(room) is None:
             return []
@@ -176,15 +176,16 @@ class Rooms:
         return known.due(room.live, room.controls, _chance(room))
 
     def delete(self, code: str) -> None:
-        """Delete a room, in the store too."""
+        """Delete a room, also in the store."""
         self._known.pop(code, None)
         self._opponents.pop(code, None)
         self.store.delete(code)
 
     def delete_idle(self, used: Collection[str] = ()) -> list[str]:
-        """Delete the rooms that are over, and return their codes.
+        """Delete the idle rooms, and return their codes.
 
-        Other rooms without a device leave memory; they are replayed from the store at their next use.
+        Other rooms without a connected device are only removed from memory, and are replayed from the store at their
+        next use.
 
         used: the codes of rooms to which a device is connected
         """
@@ -216,7 +217,7 @@ def asker_of(room: Room, token: object, *, teacher: bool) -> Asker | None:
 
     room: the room
     token: the token that the device has sent
-    teacher: whether it must be the teacher's; otherwise it must be a member's
+    teacher: whether to look for the teacher's token; otherwise for a member's token
     """
     if teacher:
         return Asker(None, True) if fits(token, room.key) else None

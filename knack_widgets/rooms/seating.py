@@ -1,6 +1,6 @@
 """Commands for joining, sitting and leaving, and the teacher's commands about members.
 
-A command has `(room, asker, message)` and returns the events of the message, or raises `Refused`.
+A command gets `(room, asker, message)` and returns the events of the message, or raises `Refused`.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from .refusing import Message, Refused, number_in, text_in
 from .room import Event, Room
 
 LONGEST_NAME: Final = 20
-"""Letters of a name, without accents and joiners."""
+"""Greatest number of letters of a name, not counting accents and joiners."""
 MAX_MEMBERS_PER_ROOM: Final = 400
-"""Members of one room."""
+"""Greatest number of members of a room."""
 JOINERS: Final = "\u200c\u200d"
 """Zero-width characters between two letters, which Persian and Indian names and many emoji need."""
 LOOSE_JOINER: Final = re.compile(rf"^[{JOINERS}]|[{JOINERS}]$|[{JOINERS}](?=[{JOINERS}\s])|(?<=\s)[{JOINERS}]")
 """A joiner that is not between two letters."""
 FORMULA_SIGNS: Final = "=+-@"
-"""Signs that a name cannot begin with, as a spreadsheet would read it as a formula."""
+"""Signs with which a name cannot begin, because a spreadsheet would read the name as a formula."""
 
 
 def nickname(room: Room, message: Message, own: int | None = None) -> str:
@@ -33,7 +33,7 @@ def nickname(room: Room, message: Message, own: int | None = None) -> str:
     message: the device's message
     own: number of the member who may keep this name, or None for a new member
 
-    Raise `Refused` if the name is empty, too long, not printable, or that of another member.
+    Raise `Refused` if the name is empty, too long, not printable, or another member's name.
     """
     name = unicodedata.normalize("NFC", " ".join(text_in(message, "name", 200).split()))
     plain = "".join(letter for letter in name if letter not in JOINERS)
@@ -64,7 +64,7 @@ def without_joiners(name: str) -> str:
 
 
 def join(room: Room, asker: Asker, message: Message) -> list[Event]:
-    """Join under a name, with the device's token. A member who joins again causes no event."""
+    """Join with a name and the device's token. A member who joins again causes no event."""
     if asker.member is not None:
         return []
     if room.locked:
@@ -92,7 +92,7 @@ def sit(room: Room, asker: Asker, message: Message) -> list[Event]:
 
 
 def rename(room: Room, asker: Asker, message: Message) -> list[Event]:
-    """Change one's own name."""
+    """Change the name of the asking member."""
     member = own_member(asker)
     return [{"did": "rename", "member": member.id, "name": nickname(room, message, member.id)}]
 
@@ -105,7 +105,8 @@ def leave(_: Room, asker: Asker, __: Message) -> list[Event]:
 def place(room: Room, _: Asker, message: Message) -> list[Event]:
     """Seat a member, or (`seat` is null) make the member an onlooker.
 
-    If another member has the seat, the two change seats; the other becomes an onlooker if the first had no seat.
+    If another member has the seat, the two exchange seats; if the first member had no seat, the other becomes an
+    onlooker.
     """
     member = member_in(room, message.get("member"))
     seat = None if message.get("seat") is None else number_in(message, "seat", room.seats)
@@ -145,7 +146,10 @@ def hand(room: Room, _: Asker, message: Message) -> list[Event]:
 
 
 def replace(room: Room, _: Asker, message: Message) -> list[Event]:
-    """Give a member, with seat and answers, the device of another member (`by`)."""
+    """Let a member continue on the device of another member (`by`).
+
+    The member keeps the seat and the answers; the other member is removed.
+    """
     member, by = member_in(room, message.get("member")), member_in(room, message.get("by"))
     if member is by:
         raise Refused("unreadable")

@@ -1,4 +1,4 @@
-"""The events of all rooms in one SQLite file, written before a device gets an answer."""
+"""The events of all rooms, in one SQLite file; they are written before a device gets an answer."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .room import Event
 
 LOG: Final = logging.getLogger(__name__)
 IDLE_S: Final = 8 * 3600.0
-"""Seconds after its last event at which a room is deleted."""
+"""Seconds after a room's last event at which the room is deleted."""
 UNJOINED_S: Final = 30 * 60.0
-"""Seconds after its last event at which a room is deleted that no member has ever joined; less than `IDLE_S`."""
+"""The same for a room that no member has ever joined (seconds); less than `IDLE_S`."""
 TABLES: Final = """
 create table if not exists room (code text primary key, seen real not null) without rowid;
 create table if not exists event (code text, number integer, event text not null, primary key (code, number))
@@ -25,7 +25,7 @@ create table if not exists event (code text, number integer, event text not null
 create table if not exists broken (code text primary key, bug text not null) without rowid;
 """
 BATCH: Final = 200
-"""Events that are read at once."""
+"""Number of events that are read at once."""
 
 
 class Store:
@@ -42,7 +42,7 @@ class Store:
             self._file = _connect(path)
         except sqlite3.DatabaseError as error:
             if isinstance(error, sqlite3.OperationalError):
-                raise  # locked, or no right to read it: the file itself may be whole
+                raise  # the file is locked or may not be read, but it need not be damaged
             aside = _set_aside(path)
             LOG.error("The file of the rooms is damaged (%s): it is kept as %s, and a new one begins.", error, aside)
             self._file = _connect(path)
@@ -151,7 +151,8 @@ class Store:
 def _connect(path: Path) -> sqlite3.Connection:
     """Return a connection to the file, which is created if it is missing.
 
-    Raise `sqlite3.DatabaseError` if the file is damaged, or its subclass `OperationalError` if it cannot be opened.
+    Raise `sqlite3.DatabaseError` if the file is damaged, or the subclass `OperationalError` if the file cannot be
+    opened.
     """
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     file = sqlite3.connect(path, isolation_level=None)

@@ -1,7 +1,7 @@
 """Commands at the table: moves of seats and of chance, and steps through the match.
 
-A device that follows shows the teacher's step; another device may look at a step of its own choice. A command has
-`(room, asker, message)` and returns the events of the message, or raises `Refused`.
+A device that follows shows the step of the leading device; a device that does not follow shows a step of its own
+choice. A command gets `(room, asker, message)` and returns the events of the message, or raises `Refused`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from ..pages.choosing import move_by_card
 from ..pages.seeds import draw_seed
 from ..rules import Move, NotationError, State
-from ..rules.records import MAX_MOVES
+from ..rules.record_text import MAX_MOVES
 from .asker import Asker, own_member
 from .device_view import may_suppose, own_seats
 from .leading import attempt, line_shown
@@ -17,14 +17,14 @@ from .refusing import Message, Refused, number_in, text_in
 from .room import EXAMPLE, MATCH, VARIANT, Event, Room
 
 LONGEST_MOVE = 300
-"""Letters of the text of a move."""
+"""Greatest length of the text of a move (letters)."""
 
 
 def card(room: Room, asker: Asker, message: Message) -> list[Event]:
-    """Make the move that a chosen card stands for, or show its refusal.
+    """Make the move that a chosen card means, or show its refusal.
 
-    If the hands are open and a leading device chooses a card of a seat that it does not play, the move is only shown,
-    to all (see `leading.attempt`).
+    If the hands are open and a leading device chooses a card of a seat that it does not play, the move is not made but
+    only shown to all (see `leading.attempt`).
     """
     if _supposes(room, asker, message.get("seat")):
         return attempt(room, asker, {"move": str(_card_shown(room, message))})
@@ -72,7 +72,7 @@ def end(room: Room, asker: Asker, message: Message) -> list[Event]:
 
 
 def step(room: Room, asker: Asker, message: Message) -> list[Event]:
-    """Look at a step of one's own, and no longer follow."""
+    """Look at a step of one's own choice, and no longer follow."""
     at = number_in(message, "to", len(room.line.steps) + 1)
     return [{"did": "free", "member": own_member(asker).id, "at": at}]
 
@@ -84,14 +84,15 @@ def follow(_: Room, asker: Asker, __: Message) -> list[Event]:
 
 
 def make(room: Room, asker: Asker, text: Move | str, message: Message) -> list[Event]:
-    """Make a move of a seat that the asker plays, or keep and count a member's refused move.
+    """Make a move of a seat that the asker plays, or store a member's refused move.
 
     room: the room
     asker: the device
     text: the move
     message: the device's message, whose `at` is the step that the device has seen
 
-    Raise `Refused` if the device may not move, or if its move in a variant or without a member is not allowed.
+    Raise `Refused` if the device may not move. Raise it also for a move that is not allowed, if the move is in a
+    variant or the device has no member.
     """
     state = state_of(room, asker, message)
     verdict = state.judge(text)
@@ -108,10 +109,10 @@ def make(room: Room, asker: Asker, text: Move | str, message: Message) -> list[E
 
 
 def state_of(room: Room, asker: Asker, message: Message) -> State:
-    """Return the position at which a device may act, which is the one that it sees.
+    """Return the position at which a device may act: the position that it sees.
 
-    Raise `Refused` if the device looks at another position, if a move was made since (`at`), or if the match has too
-    many moves.
+    Raise `Refused` if the device does not show the newest position, if a move was made after the step that it has seen
+    (`at`), or if the match has too many moves.
     """
     if asker.leads and room.lead.on == VARIANT and room.variant and not (asker.member and asker.member.free):
         at = room.lead.at
@@ -130,7 +131,7 @@ def state_of(room: Room, asker: Asker, message: Message) -> State:
 def _check_own(room: Room, asker: Asker, move: Move) -> None:
     """Raise `Refused` if the device does not play the seat of a move.
 
-    A verdict on a move of another seat would give facts of that seat's hand away.
+    A verdict on a move of another seat would reveal facts about that seat's hand.
     """
     if move.seat not in own_seats(room, asker.member, leads=asker.leads):
         raise Refused("not_your_seat")
@@ -139,7 +140,7 @@ def _check_own(room: Room, asker: Asker, move: Move) -> None:
 def _supposes(room: Room, asker: Asker, seat: object) -> bool:
     """Return whether a move of this seat is only shown and not made.
 
-    It is if the hands are open, and the device leads and does not play the seat at the step that it looks at.
+    This is so if the hands are open, and if the device leads but does not play the seat at the step that it shows.
     """
     if not asker.leads or not may_suppose(room, asker.member) or type(seat) is not int:
         return False
@@ -148,7 +149,7 @@ def _supposes(room: Room, asker: Asker, seat: object) -> bool:
 
 
 def _card_shown(room: Room, message: Message) -> Move | str:
-    """Return the move that a card stands for in the position that is shown to all."""
+    """Return the move that a card means in the position that is shown to all."""
     seat, code = number_in(message, "seat", room.seats), text_in(message, "code", 4)
     return move_by_card(room.game, line_shown(room).state, seat, code)
 

@@ -1,6 +1,6 @@
 """The written book: clause texts in three languages, copies of the originals, coverage.
 
-Importing this package is cheap: each name below is imported from its module when it is first used.
+Importing this package is cheap, because each name below is imported from its module on first use.
 """
 
 from __future__ import annotations
@@ -12,14 +12,12 @@ if TYPE_CHECKING:
     from .coverage import CoverageReport, Proof, coverage_report
     from .languages import LANGS
     from .originals import OriginalError, RecognisedCopy, Sentence, find_original, open_original, read_original
-    from .proposals import propose, propose_report
     from .texts import Text, TextError, load_text, text_ids
 
 _HOME: Final = {
     "coverage": ("CoverageReport", "Proof", "coverage_report"),
     "languages": ("LANGS",),
     "originals": ("OriginalError", "RecognisedCopy", "Sentence", "find_original", "open_original", "read_original"),
-    "proposals": ("propose", "propose_report"),
     "texts": ("Text", "TextError", "load_text", "text_ids"),
 }
 _MODULE_OF: Final = {name: module for module, names in _HOME.items() for name in names}
@@ -37,15 +35,13 @@ __all__ = [
     "find_original",
     "load_text",
     "open_original",
-    "propose",
-    "propose_report",
     "read_original",
     "text_ids",
 ]
 
 
 def __getattr__(name: str) -> Any:
-    """Import and return one of the package's names when it is first used.
+    """Import one of the package's names on its first use, and return it.
 
     Raise AttributeError if the package has no such name.
     """

@@ -1,4 +1,4 @@
-"""Bug reports: a traceback in the log, with a number that the reader's notice repeats."""
+"""Bug reports: a traceback in the log, with a number that the notice to the reader repeats."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 LOG: Final = logging.getLogger("knack_widgets.bugs")
 KERNEL_LOG: Final = logging.getLogger("IPKernelApp")
-"""The log of a kernel. All else that a kernel writes to its standard error goes to its page, and to no log."""
+"""The log of a kernel. All other text on a kernel's standard error goes to its page and is not logged."""
 NUMBER_BYTES: Final = 3
 
 

@@ -1,14 +1,14 @@
 """The messages: the Fluent files of a language, each message parsed at its first use.
 
-The rulebook's own messages are in ``messages/<lang>/*.ftl`` beside this module, a game's in the game's
-own folder (``messages/<lang>.ftl``, and ``<lang>-<part>.ftl`` if one file would be too long). A game
-replaces one of the rulebook's messages by a message of the same id.
+The rulebook's own messages are in ``messages/<lang>/*.ftl`` next to this module. A game's messages are in the game's
+own folder (``messages/<lang>.ftl``, and ``<lang>-<part>.ftl`` if one file would be too long). A game can replace a
+message of the rulebook by a message with the same id.
 
-A missing message, or one that lacks a fact, is the book's fault and not the reader's: it causes a warning
-(`MissingMessage`, an error in the tests), and the caller's plain fallback is shown.
+A missing message, or a message that lacks a fact, is a fault of the book: it causes a warning (`MissingMessage`, an
+error in the tests), and the caller's plain fallback is shown.
 
-A number of things is written by ``SPELL($count)``, a word up to twelve (see `numbers.spell`). Money, points, places,
-numbers by which a thing is called and shares such as "3 of 12" are plain facts, in figures.
+``SPELL($count)`` writes a number of things, as a word up to twelve (see `numbers.spell`). Money, points, places,
+numbers that serve as names, and shares such as "3 of 12" are plain facts, in figures.
 
 Parsing is expensive, and a page needs a quarter of the messages: parsing all of them would double its
 loading time.
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 MAX_CACHED_SENTENCES: Final = 4096
-"""Number of formatted sentences that are cached: nearly all are the same at every step, and formatting is slow."""
+"""Number of cached sentences: nearly all sentences are the same at every step, and formatting is slow."""
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
 """An entry of a Fluent file: it begins in the first column; its other lines are indented or begin with a brace."""
 NAMED: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
-"""A reference within an entry, to another entry or to a function; functions are not looked up."""
+"""A reference within an entry, to another entry or to a function; references to functions are skipped."""
 
 
 class MissingMessage(UserWarning):
@@ -69,11 +69,11 @@ class Messages:
         self._said: dict[tuple[object, ...], str] = {}
 
     def has(self, key: str) -> bool:
-        """Return whether there is such a message."""
+        """Return whether there is a message with this key."""
         return self._pattern(key) is not None
 
     def first(self, *keys: str) -> str:
-        """Return the first of `keys` that has a message; if there is no message, the last key."""
+        """Return the first of `keys` that has a message, or the last key if none has a message."""
         return next((key for key in keys if self.has(key)), keys[-1])
 
     def say(self, key: str, facts: Mapping[str, str | int], fallback: str) -> str:
@@ -98,7 +98,7 @@ class Messages:
         return str(text)
 
     def parse_all(self) -> None:
-        """Parse all messages that are not parsed yet, for a process from which others are forked."""
+        """Parse all messages that are not parsed yet, in a process that will be forked."""
         for name in tuple(self._sources):
             self._parse(name)
 
@@ -118,7 +118,7 @@ class Messages:
         return self._known[key]
 
     def _parse(self, name: str) -> None:
-        """Parse an entry, and the entries to which it refers, into the bundle, each once.
+        """Parse an entry, and the entries to which it refers, into the bundle if not yet parsed.
 
         An unknown name is skipped.
         """
@@ -138,7 +138,7 @@ class Messages:
 def _forget_tables() -> None:
     """Free the tables (2 MB) with which Babel finds a locale by its name.
 
-    Babel would keep them in every reader's kernel, though the locale has been found. It reads them again
+    Babel would keep them in every reader's kernel, although the locale has already been found. Babel reads them again
     if it needs them.
     """
     if hasattr(babel.core, "_global_data"):
@@ -173,7 +173,7 @@ def _game_entries(game_id: str, lang: str) -> Mapping[str, str]:
 
 
 def _entries(paths: Iterator[Traversable]) -> Mapping[str, str]:
-    """Return id → source of the entries of some files; if two have the same id, the first."""
+    """Return id → source of the entries of some files; of equal ids the first entry counts."""
     entries: dict[str, str] = {}
     for file in paths:
         for entry in ENTRY.finditer(file.read_text(encoding="utf-8").replace("\r\n", "\n")):

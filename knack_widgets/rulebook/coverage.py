@@ -11,17 +11,16 @@ from ..rules.core.readings import Reading
 from .fingerprints import load_source
 from .languages import LANGS
 from .originals import OriginalError, open_original
-from .proposals import propose_report
 from .textfiles import Parsed, TextError, parse_language, text_ids
 
-__all__ = ["CoverageReport", "CoverageRow", "Proof", "Proofs", "Share", "coverage_report", "propose_report"]
+__all__ = ["CoverageReport", "CoverageRow", "Proof", "Proofs", "Share", "coverage_report"]
 
 
 class Proof(NamedTuple):
     """The examples and tests that prove a clause to be enforced.
 
     enforces: whether the clause enforces anything; if not, it needs no proof
-    legal_example: whether a worked example shows a legal move under the clause
+    legal_example: whether a worked example shows a legal move to which the clause applies
     refused_example: whether a worked example shows a refused move
     legal_test: whether a test is named for legal moves; None if the tests are not installed
     refused_test: whether a test is named for refused moves; None if the tests are not installed
@@ -38,7 +37,7 @@ Proofs = Mapping[str, Mapping[str, tuple[bool, bool, bool, bool | None, bool | N
 """Game id → clause id → `Proof`, or a plain tuple of the same form."""
 
 Counted = Mapping[str, Collection[tuple[str, str]]]
-"""Game id → the (ruling, value) pairs that the ledger of readings holds."""
+"""Game id → the (ruling, value) pairs in the ledger of readings."""
 
 
 class Share(NamedTuple):
@@ -48,7 +47,7 @@ class Share(NamedTuple):
     total: int
 
     def __str__(self) -> str:
-        # Rounded down: 100 % means all of them.
+        # Rounded down, so that 100 % means the whole.
         percent = 100 * self.done // self.total if self.total else 0
         return f"{self.done}/{self.total}  {percent:3} %"
 
@@ -57,14 +56,14 @@ class Share(NamedTuple):
 class CoverageRow:
     """One game's row of the report.
 
-    A share that was not measured has the value None.
+    A share that was not measured is None.
 
     game: id of the game
-    sentences: the original's sentences that belong to a clause or a heading
-    languages: the clauses that all three languages have
-    examples: the enforcing clauses that have a legal and a refused example
-    tests: the enforcing clauses that have a test for legal and one for refused moves
-    readings: the other readings of rulings that are described in all languages and are in the ledger
+    sentences: share of the original's sentences that belong to a clause or a heading
+    languages: share of the clauses that have a text in all three languages
+    examples: share of the enforcing clauses that have a legal and a refused example
+    tests: share of the enforcing clauses that have a test with legal moves and a test with refused moves
+    readings: share of the other readings of rulings that are described in all languages and are in the ledger
     problems: one sentence for each thing that is wrong or missing
     """
 
@@ -122,9 +121,9 @@ class CoverageReport:
 
 
 def _languages(game_id: str, problems: list[str]) -> Share | None:
-    """Return the share of a game's clauses that all languages have.
+    """Return the share of a game's clauses that have a text in all languages.
 
-    The whole is every clause in any language or in the game's rules.
+    It is a share of all clauses in any language or in the game's rules.
     """
     from knack_widgets.rules import games
 
@@ -176,7 +175,7 @@ def _sentences(game_id: str, originals: Path | None, problems: list[str]) -> Sha
         where = f"in {originals}" if originals else "in the usual folders; state another folder"
         problems.append(f"no copy of the original, {source.file}, {where}")
         return None
-    # Line numbers instead of sentences: this report may end up in a log.
+    # Line numbers instead of sentences, because this report may be logged.
     problems += [f"line {sentence.line} of {source.file} is covered by no clause" for sentence, _ in reading.unknown]
     problems += [f"{source.file} does not have the sentence of {key}" for key in reading.missing]
     return Share(reading.known, len(reading.sentences))
@@ -223,10 +222,10 @@ def coverage_report(
 ) -> CoverageReport:
     """Return how completely each game that has texts is covered.
 
-    originals: the folder of the originals, by default the one in which `find_original` finds a copy; a game
-        without a copy of its original is not covered
-    proofs: the examples and tests of each clause; without them those columns stay empty
-    counted: the contents of the ledger of readings; without it that column stays empty
+    originals: the folder of the originals; by default `find_original` finds a copy. A game without a copy of its
+        original is not covered
+    proofs: the examples and tests of each clause; if it is missing, their columns stay empty
+    counted: the contents of the ledger of readings; if it is missing, its column stays empty
     """
     rows = []
     for game_id in text_ids():

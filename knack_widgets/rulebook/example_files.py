@@ -3,13 +3,11 @@
 The file is in the folder ``examples`` of its game. It is a record with further tables::
 
     [example]
-    id = "play-03-follow-suit"      the file's name without its ending
-    shows = ["play.3"]              the clauses under which it is listed
-    at = 7                          the step at which it opens: how many entries are done (see `Example.at`)
-    [title]                         sv, de, en
-    [[notes]]                       move = number of the record's entry, from 1; sv, de, en
-    [[refused]]                     a set-up that a limit refuses: players, options, deal and the seat that begins,
-                                    if they differ from the record's; clause = the limit; sv, de, en
+    id = "play-03-follow-suit"      the file's name without extension shows = ["play.3"]              the clauses under
+    which it is listed at = 7                          the step that is shown first: a number of entries (see
+    `Example.at`) [title]                         sv, de, en [[notes]]                       move = number of the
+    record's entry, from 1; sv, de, en [[refused]]                     a set-up that a limit refuses: players, options,
+    deal and the seat that begins, if they differ from the record's; clause = the limit; sv, de, en
 
 A file of any other form raises `ExampleError`. The module `examples` finds the examples of a game.
 """
@@ -23,8 +21,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from ..rules import NotationError, OptionError, Record, RecordError, games
-from ..rules.core.errors import RestorableError
-from ..rules.core.showing import describe, shorten
+from ..rules.core.errors import RestorableError, describe, shorten
 from .languages import LANGS
 
 if TYPE_CHECKING:
@@ -38,7 +35,7 @@ class ExampleError(RestorableError, ValueError):
     """The error for an example file with a wrong format.
 
     file: its name
-    key: the key at fault, or None if the error is not in one key
+    key: the faulty key, or None if the error is not in a single key
     """
 
     def __init__(self, file: str, key: str | None, message: str) -> None:
@@ -74,7 +71,7 @@ class RefusedSetup:
     """A set-up that a limit refuses.
 
     clause: id of the limit
-    settings: the settings that differ from the record's
+    settings: the settings that differ from the settings of the record
     words: language → the point that a reader should notice
     error: the error that the set-up raises
     """
@@ -89,13 +86,13 @@ class RefusedSetup:
 class Example:
     """A worked example.
 
-    The record is replayed each time it is needed. The records of all examples would hold thousands of states in memory,
-    and only one example is on the table.
+    The record is replayed each time it is needed, because the replayed records of all examples would fill the memory
+    with thousands of states, and a page shows only one example.
 
     id: id of the example
     source: the whole file
     shows: ids of the clauses under which it is listed
-    at: the step at which it opens; by default the one before the first try, else the last
+    at: the step that is shown first; by default the step before the first try, or the last step if there is no try
     title: language → title
     notes: number of an entry, from 1 → language → note
     refused: set-ups that a limit refuses
@@ -141,7 +138,7 @@ def read_example(file: str, data: bytes) -> Example:
 def read_outline(file: str, data: bytes) -> Outline:
     """Read the head of an example file, without replaying its record.
 
-    Raise ExampleError for a faulty head; other faults raise it when the whole example is read.
+    Raise ExampleError if the head is faulty. Other faults raise it only when the whole example is read.
 
     file: name of the file
     data: its contents
@@ -160,12 +157,12 @@ def read_outline(file: str, data: bytes) -> Outline:
             return outline
     except (LookupError, TypeError, ValueError, RecursionError):
         pass
-    read_example(file, data)  # raises the error with the reason
+    read_example(file, data)  # reading it raises the error with the reason
     raise AssertionError(f"{file}: the whole example is valid, but its head is not; expected the same checks for both")
 
 
 class _Reader:
-    """A reader for the tables of one example file; it checks each key as it reads it."""
+    """A parser for the tables of one example file, which checks each key."""
 
     def __init__(self, file: str, record: Record, source: bytes) -> None:
         self.file = file

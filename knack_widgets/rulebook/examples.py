@@ -1,6 +1,6 @@
 """Worked examples: lookup by game and by clause, and proof of the clauses they show.
 
-An example is not trusted to show the clauses that it names: `evidence` replays it, and `gaps` lists the
+An example may not really show the clauses that it names: `evidence` replays it to find out, and `gaps` lists the
 clauses that the examples of a game fail to show. The file format is described in `example_files`.
 """
 
@@ -40,9 +40,8 @@ LEGAL, REFUSED, EVENT, LISTED = "legal", "refused", "event", "listed"
 class Examples(Mapping[str, Example]):
     """The examples of a game by id, in the order of the clauses that they show.
 
-    The order is that of the first clause under which each is listed, then of the ids. Each example is
-    read, replayed and checked when it is first needed, then cached: replaying all of them takes longer
-    than everything else on a page.
+    They are sorted by the first clause under which they are listed, then by id. Each example is read, replayed and
+    checked on first use and then cached, because replaying all examples takes longer than everything else on a page.
     """
 
     def __init__(self, outlines: Mapping[str, Outline]) -> None:
@@ -69,8 +68,9 @@ class Examples(Mapping[str, Example]):
 def examples(game_id: str) -> Examples:
     """Return the examples of a game.
 
-    Raise KeyError if the game is not installed, ExampleError for a file whose head is faulty. Each file of a game from
-    outside is read whole; faulty ones are left out with a warning.
+    For the book's own games only the head of each file is read. The files of a game of other authors are read and
+    checked completely, and faulty files are left out with a warning. Raise KeyError if the game is not installed, and
+    ExampleError if the head of an own game's file is faulty.
 
     game_id: id of the game
     """
@@ -86,7 +86,7 @@ def examples(game_id: str) -> Examples:
 
 
 def _read_outline(game_id: str, file: Traversable) -> Outline:
-    """Read the head of an example; the whole example if the game is from outside."""
+    """Read the head of an example, or the whole example if the game is by other authors."""
     outline = read_outline(file.name, file.read_bytes())
     if outline.game != game_id:
         raise ExampleError(outline.id + SUFFIX, "game", f"read {outline.game}; expected {game_id}")
@@ -121,11 +121,10 @@ def by_clause(game_id: str) -> Mapping[str, tuple[Outline, ...]]:
 
 @cache
 def evidence(example: Example) -> Mapping[str, frozenset[str]]:
-    """Replay an example and return, by clause, the ways in which it shows the clause.
+    """Replay an example and return clause id → the ways in which it shows the clause.
 
-    ``legal``: a move was made while the clause bound it, or a limit accepted the record's own set-up and
-    refused another one; ``refused``: the clause refused a try or a set-up; ``event``: an event cites the
-    clause.
+    ``legal``: a move was made that obeys the clause; or the clause is a limit, which accepts the record's set-up and
+    refuses another set-up. ``refused``: the clause refused a try or a set-up. ``event``: an event cites the clause.
 
     example: the example to replay
     """
@@ -133,7 +132,8 @@ def evidence(example: Example) -> Mapping[str, frozenset[str]]:
     for step in example.record.steps:
         for clause, what in _step_evidence(step):
             shown.setdefault(clause, set()).add(what)
-    dealt = any(step.text.startswith("deal ") for step in example.record.steps)
+    record = example.record
+    dealt = record.position is not None or any(step.text.startswith("deal ") for step in record.steps)
     for refusal in example.refused:
         kinds = shown.setdefault(refusal.clause, set())
         kinds.add(REFUSED)
@@ -149,7 +149,8 @@ def _step_evidence(step: Step) -> Iterator[tuple[str, str]]:
         judged = step.before.judge(step.text)
         for event in step.after.events:
             yield event[-1], EVENT
-            # "end" belongs to no phase, so its verdict names no grounds: the clauses its events cite count instead
+            # the verdict on "end", which belongs to no phase, has no grounds: the clauses that its events cite count
+            # instead
             if judged.move.verb == "end":
                 yield event[-1], LEGAL
     for clause in judged.grounds:
@@ -165,7 +166,9 @@ NEEDED: Final = MappingProxyType(
 
 
 def gaps(game: Game, examples_by_id: Mapping[str, Example]) -> Mapping[str, tuple[str, ...]]:
-    """Return clause id → the missing evidence of its kind; empty if the examples are complete.
+    """Return clause id → the evidence that its kind needs and that is missing.
+
+    The mapping is empty if the examples are complete.
 
     An example counts only for the clauses under which it is listed.
 

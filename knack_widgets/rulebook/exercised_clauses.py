@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from ..rules import games
-from ..rules.core.showing import describe
+from ..rules.core.errors import describe
 from .folders import leave_out, read_table
 
 TABLE: Final = "exercises.toml"
@@ -32,7 +32,7 @@ def exercise_table(game: str) -> Mapping[str, tuple[str, ...]] | None:
 def _check_clauses(game: str, ids: object) -> tuple[str, ...]:
     """Return a list of clause ids as a tuple.
 
-    Raise ValueError if it is no list of ids, or the game has no such clause.
+    Raise ValueError if the value is not a list of ids, or if the game lacks one of the clauses.
     """
     if not isinstance(ids, list) or not all(isinstance(id_, str) for id_ in ids):
         raise ValueError(f"read {describe(ids)}; expected a list of clause ids")
@@ -45,7 +45,7 @@ def _check_clauses(game: str, ids: object) -> tuple[str, ...]:
 def exercised_clauses(game: str) -> frozenset[str]:
     """Return the clauses of a game that have exercises.
 
-    Without a table of its own, these are all clauses that enforce anything.
+    If the game has no table of its own, these are all clauses that enforce a rule.
 
     >>> "play.3" in exercised_clauses("knack"), "play.7" in exercised_clauses("knack")
     (True, False)

@@ -1,26 +1,28 @@
 """Explanations in words of why a move is or is not allowed.
 
-A refusal gets a sentence or two for each clause that forbids the move. The words are in the game's
-messages, by clause: ``duty-play-3`` for a card that a duty rules out (``.also`` when another reason came
-before it, ``.allowed`` for a card that the duty requires), ``free-play-3`` for a card that may be played
-because no duty asks for a card in hand, ``turn-play-4`` for another player's turn, ``phase-bidding`` for
-a move that does not belong to the phase, ``limit-setup-1`` for a set-up that is refused,
-``why-talon-buying-6`` for any other key of a reason.
+A refusal gets one or two sentences for each clause that forbids the move. They are in the game's messages, by clause:
+``duty-play-3`` for a card that a duty rules out (``.also`` when another reason came before it, ``.allowed`` for a card
+that the duty requires), ``free-play-3`` for a card that may be played because no duty asks for a card in hand,
+``turn-play-4`` for another player's turn, ``phase-bidding`` for a move that does not belong to the phase,
+``limit-setup-1`` for a set-up that is refused, ``why-talon-buying-6`` for any other key of a reason.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
-from ..rules import IllegalMove, Reason, RecordError, Verdict, games
+from ..rules import IllegalMove, PositionError, Reason, RecordError, Verdict, games
 from ..rules.core.moves import Move
-from .bundles import messages
+from ..rules.core.positions.faults import Wanted
+from .bundles import Messages, messages
+from .labels import clause_label
 from .languages import check_lang
 from .speech import Speaker
 
 
 def explain(verdict: Verdict, lang: str, you: int | None = None) -> str:
-    """Explain a verdict in words: why the move is allowed, or why not.
+    """Explain in words why a move is or is not allowed.
 
     A refusal has one sentence for each clause that forbids the move. Raise ValueError for a language that
     the book does not have.
@@ -37,19 +39,25 @@ def explain(verdict: Verdict, lang: str, you: int | None = None) -> str:
 
 
 def explain_error(error: ValueError, lang: str, game_id: str | None = None) -> str:
-    """Return an error in words: the sentence of its clause, then the value read or the error's text.
+    """Return an error in words.
 
-    A refused move is explained as `explain` does. A broken record is introduced as one that cannot be
-    read. Raise ValueError for a language that the book does not have.
+    If the error cites a clause, this is the clause's sentence. In brackets follows the value that the error refuses
+    (its attribute `read`), or the error's own text if it has no such value. Without a clause it is the error's own
+    text. A refused move is explained as by `explain`. For a broken record the text begins by saying that the record
+    cannot be read. Raise ValueError for a language that the book does not have.
 
     error: the error
     lang: the language
-    game_id: the game of the clause; without it all installed games are searched, and the clause's sentence is left
-        out if several games have that id
+    game_id: the game of the clause. If it is None, all installed games are searched, and the clause's sentence is left
+        out if several games have a clause with that id
     """
     check_lang(lang)
+    if isinstance(error, PositionError):
+        return explain_fault(error, lang)
     if isinstance(error, IllegalMove):
         return explain(error.verdict, lang)
+    if isinstance(fault := getattr(error, "fault", None), PositionError):
+        return messages(lang).say("ui-error_broken", {"text": explain_fault(fault, lang)}, str(error))
     text, plain = str(error), str(error)
     if clause := getattr(error, "clause", None):
         key = f"limit-{_id(clause)}"
@@ -65,10 +73,40 @@ def explain_error(error: ValueError, lang: str, game_id: str | None = None) -> s
     return messages(lang).say("ui-error_broken", {"text": f"({text})" if text == plain else text}, text)
 
 
-def sentence(speaker: Speaker, reason: Reason, move: Move | None, *, also: bool = False) -> str:
-    """Return why a clause refuses a move; a clause without words is named by its id.
+FACT_NAMES: Final = {"seat": "at", "count": "number"}
+"""Names of facts in the messages about faults, where they differ."""
 
-    also: whether another reason came before this one
+
+def explain_fault(error: PositionError, lang: str) -> str:
+    """Return a fault of a position in words: its place, what is wrong, and the clause that says so.
+
+    error: the fault
+    lang: the language
+    """
+    book = messages(check_lang(lang))
+    text = book.say(f"fault-{error.key}", _fact_words(book, error.facts), str(error))
+    if error.clause and error.game:
+        text = f"{text} ({clause_label(error.game, error.clause, lang)})"
+    return book.say("fault-place", {"place": error.place, "text": text}, text) if error.place else text
+
+
+def _fact_words(book: Messages, facts: Mapping[str, object]) -> dict[str, str]:
+    """Return the facts of a fault as text, in the language of the messages.
+
+    Seats and counts are figures, as in the text of the position.
+    """
+    return {
+        FACT_NAMES.get(name, name): book.say(f"wanted-{fact.key}", _fact_words(book, fact.facts), str(fact))
+        if isinstance(fact, Wanted)
+        else str(fact)
+        for name, fact in facts.items()
+    }
+
+
+def sentence(speaker: Speaker, reason: Reason, move: Move | None, *, also: bool = False) -> str:
+    """Return in words why a clause refuses a move, or the clause's id if it has no message.
+
+    also: whether another reason comes before this reason
     """
     clause = reason.clause.id
     book = speaker.book
@@ -89,7 +127,7 @@ def sentence(speaker: Speaker, reason: Reason, move: Move | None, *, also: bool 
 def _say_allowed(speaker: Speaker, verdict: Verdict) -> str:
     """Say that a move is allowed, and why.
 
-    The reason is the clause that leaves the choice free, or the first obeyed duty that has words.
+    The reason is the clause that leaves the choice free, or the first obeyed duty that has a message.
     """
     if freeing := verdict.freed_by:
         return speaker.say(f"free-{_id(freeing)}", speaker.move_facts(verdict.move), freeing)
@@ -101,14 +139,14 @@ def _say_allowed(speaker: Speaker, verdict: Verdict) -> str:
 
 
 def _duty_facts(speaker: Speaker, reason: Reason) -> dict[str, Any]:
-    """Return the facts of a refused card, with further facts by which messages choose words.
+    """Return the facts of a refused card, with further facts by which messages select a text.
 
     tried: the card that was tried
     refused: the card, and the refused side if it was face down
-    same: whether it was the right card, but the wrong side up
-    asked: the cards asked for, joined with "or"
-    choice: the cards asked for, joined with "and"
-    many: number of the cards asked for
+    same: whether the card was right, but the wrong side up
+    asked: the cards that the duty asks for, joined with "or"
+    choice: the same cards, joined with "and"
+    many: number of these cards
     up_rank: the upcard's rank
     """
     facts = dict(reason.facts)
@@ -132,16 +170,19 @@ def _duty_facts(speaker: Speaker, reason: Reason) -> dict[str, Any]:
 def _cannot(speaker: Speaker, reason: Reason, move: Move | None) -> str:
     if move is not None:
         return speaker.cannot(move)
-    # without the move only the verb and the seat are known, not the card
+    # without `move` only the verb and the seat are known, not the card
     verb = reason.facts["verb"]
     facts = {"seat": reason.facts.get("seat"), "card": speaker.say("some-card", {}, "?")}
     return speaker.say(f"verb-{verb}.cannot", facts, verb)
 
 
 def _phase(speaker: Speaker, reason: Reason) -> str:
-    """Return the name of the phase whose frame refuses the move, or the reason's own key."""
+    """Return the name of the phase whose permission refuses the move.
+
+    If the clause is no phase's permission, return the reason's key.
+    """
     phases = speaker.setup.game.phases.values()
-    names = (phase.name for phase in phases if reason.clause in phase.frames and phase.wrong == reason.key)
+    names = (phase.name for phase in phases if reason.clause in phase.permissions and phase.wrong == reason.key)
     return next(names, reason.key)
 
 

@@ -1,9 +1,8 @@
-"""The file ``source.toml``: each sentence of the original by fingerprint, with its clause.
+"""The file ``source.toml``: fingerprints of the original's sentences, by clause.
 
 The sentences themselves are not in the file. A fingerprint is the length of a sentence's normal form and
-a short BLAKE2b hash of it (``31-0123456789abcdef``). The length shows the recogniser where a sentence
-ends, so that it need not guess. If an original has the same sentence twice, the second is listed as
-``…#2``, the third as ``…#3``.
+a short BLAKE2b hash of it (``31-0123456789abcdef``). From the length the recogniser knows where a sentence ends. If an
+original has the same sentence several times, the second occurrence is listed as ``…#2``, the third as ``…#3``.
 """
 
 from __future__ import annotations
@@ -27,7 +26,9 @@ _FINGERPRINT: Final = re.compile(r"([1-9][0-9]{0,4}-[0-9a-f]{16})(?:#([1-9][0-9]
 
 
 def fingerprint(letters: str) -> str:
-    """Return the fingerprint of a normal form.
+    """Return the fingerprint of a sentence: the length and a hash of its normal form.
+
+    letters: the normal form of the sentence (see `sentences`)
 
     >>> fingerprint("abc")
     '3-d8bb14d833d59559'
@@ -37,14 +38,14 @@ def fingerprint(letters: str) -> str:
 
 @dataclass(frozen=True)
 class Source:
-    """The original of a game's text, by the fingerprints of its sentences.
+    """The original of a game's text, as fingerprints of its sentences.
 
     title: title of the original
     lang: language of the original
     file: file name of the original
     sentences: heading or clause id → fingerprints, in order
-    known: fingerprint → the ids of its occurrences, in order
-    headings: the ids that are headings
+    known: fingerprint → the clause or heading ids of its occurrences, in order
+    headings: those ids that are headings
     """
 
     title: str
@@ -56,12 +57,12 @@ class Source:
 
     @property
     def lengths(self) -> tuple[int, ...]:
-        """The lengths of all known normal forms, longest first."""
+        """The lengths of the normal forms of all known sentences, longest first."""
         return tuple(sorted({int(known.partition("-")[0]) for known in self.known}, reverse=True))
 
 
 def occurrence(listed: str) -> tuple[str, int]:
-    """Split a listed fingerprint into the bare one and the number of its occurrence.
+    """Split a listed fingerprint into the fingerprint itself and the number of its occurrence.
 
     >>> occurrence("31-0123456789abcdef#2"), occurrence("31-0123456789abcdef")
     (('31-0123456789abcdef', 2), ('31-0123456789abcdef', 1))
@@ -96,7 +97,7 @@ def _read_entries(table: Mapping[str, Any], where: str) -> Iterator[tuple[str, t
 def parse_source(toml: str, text: Text, where: str) -> Source:
     """Parse a ``source.toml`` and check it against its text.
 
-    Both must have the same ids in the same order, and each clause needs a fingerprint. Raise TextError if not.
+    Raise TextError unless both have the same ids in the same order and each clause has a fingerprint.
 
     toml: contents of the file
     text: the game's text

@@ -1,7 +1,7 @@
-"""Access to a game's files, in the folder of the package that announces the game.
+"""Access to a game's files, in the folder of the package that contains the game.
 
-Packages announce games as entry points. A faulty file in one of the book's own games is an error. A
-faulty file in a game from outside is left out of that game, with a warning.
+Packages register games as entry points. A faulty file in one of the book's own games is an error. A faulty file in a
+game of other authors is left out, with a warning.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from ..rules import games
 
 
 def game_folder(game_id: str, name: str) -> Traversable:
-    """Return a folder of a game: ``text``, ``messages`` or ``examples``; it need not exist.
+    """Return a folder of a game, which may not exist: ``text``, ``messages`` or ``examples``.
 
-    Raise KeyError if no such game is installed.
+    Raise KeyError if the game is not installed.
     """
     return files(games.package(game_id)).joinpath(name)
 
@@ -33,7 +33,7 @@ def is_own(game_id: str) -> bool:
 
 
 def leave_out(game_id: str, what: str, error: Exception) -> None:
-    """Warn that a faulty part of a game from outside is left out.
+    """Warn that a faulty part of a game of other authors is left out.
 
     Raise `error` if the game is the book's own. Call this function only while `error` is being handled.
 

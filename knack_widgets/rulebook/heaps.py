@@ -1,4 +1,4 @@
-"""Sentences about piles: those in front of the seats, and the heap in the middle."""
+"""Sentences about the piles in front of the seats, and about the heap in the middle."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ..rules.core.scene import Heap, Pile, Scene
 from .speech import Speaker
 
 LAST = 6
-"""Number of cards, counted from the top, that a position in words names of the heap."""
+"""Number of cards, from the top of the heap, that the text of a position names."""
 
 
 def pile_words(pile: Pile, number: int, speaker: Speaker) -> str:

@@ -20,7 +20,7 @@ _OWN_NUMBER: Final = re.compile(r"\d+(?:\.\d+)*")
 
 @cache
 def clause_labels(game_id: str, lang: str) -> dict[str, str]:
-    """Return id → label of every clause of a game's text, in its order.
+    """Return id → label of every clause of a game's text, in the text's order.
 
     >>> clause_labels("knack", "sv")["bidding.2"], clause_labels("knack", "en")["play.3"]
     ('Budgivning 2', 'Tricks 3')
@@ -35,7 +35,7 @@ def clause_label(game_id: str, clause: str, lang: str) -> str:
 
 
 def game_name(game_id: str, lang: str) -> str:
-    """Return the name of a game, without the brackets that distinguish it from others.
+    """Return the name of a game, without the words in brackets that tell it from other games.
 
     >>> [len(name.split()) for name in (games["knack"].names["sv"], game_name("knack", "sv"))]
     [3, 1]
@@ -50,7 +50,10 @@ def clause_opening(game_id: str, clause: str, lang: str) -> str:
 
 
 def clause_in_force(setup: Setup, clause: str, lang: str) -> str:
-    """Return the opening of a clause and the rulings that correct it, unless the match reads them otherwise."""
+    """Return the first words of a clause, and of the rulings that correct it.
+
+    A ruling of which the match uses another reading is left out.
+    """
     rulings = load_rulings(setup.game.id)
     corrections = [
         f"{box.id}: {_strip_markup(box.html[lang])}"
@@ -67,7 +70,10 @@ def _strip_markup(html: str) -> str:
 
 
 def departures(speaker: Speaker) -> list[str]:
-    """Return how a match departs from the text: struck clauses, and rulings read otherwise."""
+    """Return the match's differences from the book: struck clauses and other readings.
+
+    Each is a sentence.
+    """
     setup = speaker.setup
     labels = [clause_label(setup.game.id, clause, speaker.lang) for clause in setup.without]
     sentences = [speaker.ui("played_without", clauses=speaker.as_list(labels))] if labels else []

@@ -9,7 +9,7 @@ LANGS: Final = ("sv", "de", "en")
 
 
 def check_lang(lang: str) -> str:
-    """Return the language. Raise ValueError, naming the three, if the book does not have it.
+    """Return the language. Raise ValueError if it is not one of the book's languages.
 
     >>> check_lang("de")
     'de'

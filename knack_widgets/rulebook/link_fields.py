@@ -1,7 +1,7 @@
 """The fields of a link into the book, and the removal of characters that others added.
 
-A chat or a mail program may add characters to an address, and so may a reader who types it. One rule for
-every part of a link serves all who read it: the server, a page's kernel, and the static edition.
+A chat program, a mail program or a typing reader may add characters to an address. The server, a page's kernel and the
+static edition all remove them by these functions.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from .languages import LANGS
 
 MAX_FIELDS: Final = 1000
 ADDED: Final = ".,;:!?…*()[]{}<>|\"'`´‘’‚“”„«»‹› \t\r\n"
-"""Characters that surround a link in running text; no id, record or number begins or ends with one."""
+"""Characters that surround a link in running text; ids, records and numbers never begin or end with them."""
+AROUND_LINE: Final = "".join(sign for sign in ADDED if sign not in "?*(),")
+"""The same without the signs that the line of a position may begin or end with."""
 UNKNOWN_LANG: Final = "unknown_lang"
 """The name under which `first_fields` returns a language that the book does not have."""
 
@@ -51,6 +53,15 @@ def _lower(text: str) -> str:
     return strip_added(text).lower()
 
 
+def _position(text: str) -> str:
+    r"""Return the line of a position without what others added; it may end with ``?`` or a bracket.
+
+    >>> _position(" whist;players=2;hands=7h,?.\u00ad")
+    'whist;players=2;hands=7h,?'
+    """
+    return drop_format(text).strip(AROUND_LINE)
+
+
 def _reading(text: str) -> str:
     ruling, dot, value = strip_added(text).partition(".")
     return f"{ruling.upper()}{dot}{value.lower()}"
@@ -61,9 +72,10 @@ FIELDS: Final[Mapping[str, Callable[[str], str]]] = {
     "reading": _reading,
     **dict.fromkeys(("game", "clause", "chapter", "example", "practise", "print"), _lower),
     **dict.fromkeys(("record", "step", "exercise", "marks", "embed"), strip_added),
+    "position": _position,
     "seed": str,  # any text is a seed
 }
-"""The parts of a link, each with the function that tidies its value. Other fields are not the book's."""
+"""The parts of a link, each with the function that tidies its value. The book does not use other fields."""
 
 
 def tidy_fields(fields: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -82,7 +94,7 @@ def tidy_fields(fields: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
 def tidy_query(query: str) -> str:
     """Return a query with its fields tidied.
 
-    A query that is tidy already, or cannot be read, is returned unchanged.
+    If the query is already tidy or cannot be parsed, it is returned unchanged.
 
     >>> tidy_query("clause=PLAY.3.&lang=en-GB"), tidy_query("clause=play.3&lang=en")
     ('clause=play.3&lang=en', 'clause=play.3&lang=en')
@@ -96,7 +108,7 @@ def tidy_query(query: str) -> str:
 
 
 def first_fields(fields: Iterable[tuple[str, str]]) -> dict[str, str]:
-    """Return the tidied fields by name, the first of each name.
+    """Return name → tidied value; of several fields with the same name, the first counts.
 
     A language that the book lacks is returned as `UNKNOWN_LANG`.
 
@@ -112,7 +124,7 @@ def first_fields(fields: Iterable[tuple[str, str]]) -> dict[str, str]:
 def list_unknown(game: Game, fields: Mapping[str, str]) -> list[str]:
     """Return the parts of a link that a game's page does not understand, as `name=value`.
 
-    An example, record, reading or exercise that does not exist raises an error of its own.
+    An example, record, position, reading or exercise that does not exist is not listed: it raises another error.
     """
     clause, marks = fields.get("clause"), fields.get("marks")
     unknown = []

@@ -1,4 +1,4 @@
-"""Names of cards, and forms of words and numbers that depend on no match."""
+"""Names of cards, and forms of words and numbers, independent of a match."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def capital(text: str) -> str:
 
 
 def merge_equal(words: Iterable[str]) -> list[str]:
-    r"""Return words in their order, equal words once with their number.
+    r"""Return words in their order; equal words come once, with their number.
 
     >>> merge_equal(["svart joker", "ruter tre", "svart joker"])
     ['svart joker\xa0×2', 'ruter tre']
@@ -40,7 +40,7 @@ def money(amount: int) -> str:
 
 @cache
 def card_name(lang: str, card: str, game: str | None = None) -> str:
-    """Return the spoken name of a card; a game may have a name of its own for a joker.
+    """Return the spoken name of a card; a game may have a special name for a joker.
 
     >>> card_name("sv", "7h"), card_name("de", "7h"), card_name("en", "7h")
     ('hjärter sju', 'Herz-Sieben', 'the seven of hearts')

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 FINE: Final = 0.001
-"""Amounts below this are written as below it; shares below it get another decimal."""
+"""Smaller amounts are written with "<" and this number; smaller shares get one more decimal."""
 LEAST: Final = 0.0001
-"""Shares below this are written as below it."""
+"""Smaller shares are written with "<" and this number."""
 WORDS: Final = {
     "sv": ("ett", "två", "tre", "fyra", "fem", "sex", "sju", "åtta", "nio", "tio", "elva", "tolv"),
     "de": ("eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"),
@@ -19,8 +19,8 @@ WORDS: Final = {
 def spell(number: int, lang: str) -> str:
     """Return a number for a sentence: one to twelve as a word, any other number in figures.
 
-    The word for one is the basic form. A message about one thing has a sentence of its own, because in Swedish and
-    German "one" follows the gender of the thing.
+    The word for one is the basic form. Messages have a separate sentence for a single thing, because in Swedish and
+    German the word for one depends on the gender of the thing.
 
     >>> spell(3, "en"), spell(12, "de"), spell(13, "sv"), spell(0, "en"), spell(1200, "en")
     ('three', 'zwölf', '13', '0', '1,200')

@@ -1,7 +1,7 @@
 """The reader's own copies of the originals: the search for a copy, and its decoding.
 
-The originals belong to their authors and are not part of this project. A reader who has a copy names a folder
-or a file.
+The originals belong to their authors and are not part of this project. A reader who has a copy gives its folder or
+file.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ def folders() -> Iterator[Path]:
 
 
 def find_original(game_id: str) -> Path | None:
-    """Return the path of the reader's copy of a game's original, or None if no folder has it.
+    """Return the path of the reader's copy of a game's original, or None if there is no copy.
 
-    The first of `folders` that has the file wins. Raise TextError if the game's ``source.toml`` cannot be read.
+    The first of `folders` with the file counts. Raise TextError if the game's ``source.toml`` cannot be read.
 
     game_id: id of the game
     """
@@ -55,7 +55,7 @@ def find_original(game_id: str) -> Path | None:
 
 
 def decode(data: bytes) -> str:
-    """Return the text of a file: UTF-8, UTF-16 with its mark, else Windows-1252 or Latin-1.
+    """Return the text of a file in UTF-8, UTF-16 (if marked so), Windows-1252 or Latin-1.
 
     data: contents of the file
     """
@@ -70,11 +70,11 @@ def decode(data: bytes) -> str:
 
 
 def check_text(text: str | bytes) -> str:
-    """Return the text of a copy.
+    """Check a reader's copy of an original, and return its text.
 
     Raise OriginalError if it is too large, empty or not plain text.
     """
-    # A character takes up to four bytes of UTF-8: the exact size is counted only if it may be too large.
+    # A character has at most four bytes in UTF-8, so the exact size is only counted if the text may be too large.
     size = len(text)
     if isinstance(text, str) and CAP // 4 < size <= CAP:
         size = len(text.encode(errors="replace"))
@@ -117,12 +117,12 @@ def read_copy(path: Path) -> str:
 
 
 def open_original(game_id: str, path: Path | None = None) -> RecognisedCopy | None:
-    """Return the reader's copy of a game's original, read, or None if there is no copy.
+    """Read and return the reader's copy of a game's original, or None if there is no copy.
 
     Raise OriginalError if the copy cannot be read, TextError if the game's texts cannot.
 
     game_id: id of the game
-    path: file of the copy, or None for the one that `find_original` finds
+    path: file of the copy; if None, `find_original` searches for it
     """
     path = path or find_original(game_id)
     return None if path is None else recognise(game_id, read_copy(path), load_source(game_id))

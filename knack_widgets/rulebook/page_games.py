@@ -1,7 +1,7 @@
-"""The games that have pages: those whose files can all be read.
+"""The games that have pages, that is, the games whose files can all be read.
 
-The book's own games are proved by its tests. A game from outside is read file by file before any page
-shows it, so that a fault in it does not affect the other games.
+The book's tests check its own games. All files of a game of other authors are read before a page shows the game, so
+that its faults do not affect the other games.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def has_page(game_id: str) -> bool:
         return True
     try:
         _read_files(game_id)
-    except Exception as error:  # a stranger's files and functions can raise anything
+    except Exception as error:  # other authors' files and functions can raise any exception
         reason = str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"
         warnings.warn(f"the game {game_id} can be played, but has no page: {reason}", stacklevel=2)
         return False

@@ -1,6 +1,6 @@
 """The proof of each clause: its worked examples, and the tests whose names cite it.
 
-An installed book comes without its tests; their column then stays empty.
+If the book is installed without its tests, their column stays empty.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ SHARED: Final = "shared"
 def each_test(game_id: str, tests: Path = TESTS) -> Iterator[tuple[Path, str]]:
     """Yield the test functions of a game, with their files.
 
-    They are in the game's folder and in ``shared``. A file in ``shared`` states a rule of several games
-    once. Its ``CLAUSES`` declares which clause of each game the first word of a test's name means: if
-    ``talk`` is `bidding.1`, ``test_talk_legal_…`` is `test_bidding_1_legal_…`.
+    They are in the game's folder and in ``shared``. A file in ``shared`` tests a rule that several games have. Its
+    ``CLAUSES`` maps the first word of a test's name to a clause of each game: if ``talk`` is `bidding.1`,
+    ``test_talk_legal_…`` counts as `test_bidding_1_legal_…`.
 
     game_id: id of the game
     tests: folder of the tests of the rules
@@ -60,7 +60,12 @@ def named_tests(game_id: str, tests: Path = TESTS) -> frozenset[str] | None:
 
 
 def proofs(tests: Path = TESTS) -> dict[str, dict[str, Proof]]:
-    """Return game id → clause id → proof of the clause, for `coverage_report`."""
+    """Return for each clause of each game which examples and tests prove that it is enforced.
+
+    The mapping is game id → clause id → `Proof`, as `coverage_report` expects it.
+
+    tests: folder of the tests of the rules
+    """
     return {game_id: _game_proofs(game_id, named_tests(game_id, tests)) for game_id in games}
 
 
@@ -79,10 +84,9 @@ def _game_proofs(game_id: str, names: frozenset[str] | None) -> dict[str, Proof]
 
 
 def _has_test(clause: Clause, side: str, names: frozenset[str] | None) -> bool | None:
-    """Return whether a test's name has the clause and "allowed" or "refused".
+    """Return whether a test's name contains the clause and the side ("legal" or "refused").
 
-    For example ``test_play_3_refused_…`` for the clause `play.3` and the side "refused". Return None if the tests are
-    not installed.
+    An example is ``test_play_3_refused_…``. Return None if the tests are not installed.
     """
     if names is None:
         return None

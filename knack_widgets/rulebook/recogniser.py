@@ -1,8 +1,7 @@
 """The recogniser: it finds the sentences of a reader's copy by their fingerprints.
 
-At each word where a sentence may begin, stretches as long as a known sentence are tried, longest first.
-Unknown text is split into sentences by its punctuation and keeps its place, so that no text of a copy is
-dropped.
+At each word at which a sentence may begin, stretches with the length of a known sentence are compared, the longest
+first. Unknown text is split into sentences by its punctuation and keeps its place, so that no text of a copy is lost.
 """
 
 from __future__ import annotations
@@ -18,16 +17,16 @@ from ..rules.core.errors import InputError
 from .fingerprints import Source, fingerprint
 from .sentences import Words, tidy
 
-# bounded, so that a copy full of asterisks is read in linear time
+# with a limit, so that a copy full of asterisks is read in linear time
 _STRONG: Final = re.compile(r"(\*\*|__)(?=\S)(.{1,200}?)(?<=\S)\1")
 _EMPHASIS: Final = re.compile(r"(?<![*\w])([*_])(?=[^\s*])([^*]{1,200}?)(?<=\S)\1(?![*\w])")
 
 _TRIES: Final = 1_000_000
-"""Limit on the stretches of a copy that are tried; a rule text of the largest size needs a quarter of that."""
+"""Greatest number of compared stretches of a copy; a rule text of the largest size needs a quarter of it."""
 
 
 class OriginalError(InputError):
-    """A copy that cannot be read; the message gives the reason and a remedy."""
+    """The error for a copy that cannot be read; the message gives the reason and a remedy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +52,12 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class RecognisedCopy:
-    """A copy as the book reads it.
+    """A copy with its recognised sentences.
 
     game: id of the game
     lang: language of the original
     sentences: the sentences, in order
-    missing: the ids that have a sentence which the copy lacks
+    missing: the ids of clauses and headings of which the copy lacks a sentence
     """
 
     game: str
@@ -86,14 +85,15 @@ class RecognisedCopy:
 
 @dataclass(slots=True)
 class _Recogniser:
-    """The state of one recognition: the words of a copy and the known sentences."""
+    """The state of a recognition: the words of a copy, and the known sentences."""
 
     words: Words
     source: Source
     lengths: tuple[int, ...]
     tries: int = 0
     numbers: Counter[str] = field(default_factory=Counter)
-    """Number of times that each sentence of figures alone was met: the number of a list item looks the same."""
+    """Sentence that consists of figures → number of its occurrences so far; the number of a list item looks the same.
+    """
 
     def candidates(self, i: int) -> Iterator[tuple[int, str]]:
         """Yield the end and fingerprint of each known sentence that fits at word i, longest first."""
@@ -110,7 +110,7 @@ class _Recogniser:
                     yield end, mark
 
     def begins(self, i: int) -> bool:
-        """Return whether a known sentence begins at word i, or after a list item's number there."""
+        """Return whether a known sentence begins at word i, or after a list number at word i."""
         if i == len(self.words):
             return False
         return any(self.candidates(i)) or (self.words.is_number(i, i + 1) and any(self.candidates(i + 1)))
@@ -119,12 +119,12 @@ class _Recogniser:
         """Return the end and fingerprint of the known sentence at word i, or None.
 
         i: number of the word
-        follows: whether a known sentence ends just before the word, or before its list number
+        follows: whether a known sentence ends just before the word, or just before the list number in front of the word
         """
         words = self.words
         for end, mark in self.candidates(i):
             if words.is_number(i, end) and (self.numbers[mark] or not words.own_line(i, end)):
-                continue  # a list item's number: a sentence of figures alone has its own line, and occurs once
+                continue  # else a list item's number: a sentence in figures has its own line
             if self.source.headings.issuperset(self.source.known[mark]):
                 # a heading is often a single word, and other sentences begin with the same word
                 if words.own_line(i, end) or (follows and self.begins(end)):
@@ -165,7 +165,7 @@ def cut_up(text: str) -> tuple[Sentence, ...]:
 
 
 def recognise(game_id: str, text: str, source: Source) -> RecognisedCopy:
-    """Return the reading of a copy's text."""
+    """Return a copy's text with its recognised sentences."""
     words = Words.from_text(text)
     met: Counter[str] = Counter()
     sentences = []

@@ -1,8 +1,7 @@
 """The rulings of a game and the kind of each.
 
-The words of a ruling are in the texts, beside the clause that it settles; its kind is in ``rulings.toml``
-beside them. Some boxes only repeat the source in other words: they decide no question, and are labelled
-so.
+The words of a ruling are in the texts, in a box beside the clause that it settles; its kind is in ``rulings.toml`` in
+the same folder. Some boxes only repeat the source in other words and decide nothing; their label says so.
 """
 
 from __future__ import annotations
@@ -29,12 +28,12 @@ class Ruling:
     """A ruling.
 
     id: id of the ruling
-    kind: ``reading`` (play or money would differ), ``bound`` (a limit on input), ``notation`` (no difference) or
-        ``in_other_words`` (the source states it, and the box explains it)
-    values: the readings that can be played, ours first; empty if there is only ours
+    kind: ``reading`` (another reading would change play or money), ``bound`` (it limits input), ``notation`` (it
+        changes neither) or ``in_other_words`` (the source says it; the ruling's box only explains it)
+    values: letters of the readings that can be played, the book's own first; empty if only its own can be played
     unread: the reason, for maintainers, why a ``reading`` has no other value
-    explains: ids of the clauses beside which the box explains and does not decide
-    corrects: ids of the clauses whose first words the ruling corrects; they are quoted together
+    explains: ids of the clauses beside which the ruling's box only explains and decides nothing
+    corrects: ids of the clauses whose first words the ruling corrects; a page quotes the ruling together with them
     """
 
     id: str
@@ -49,8 +48,12 @@ class Ruling:
 def load_rulings(game_id: str) -> Mapping[str, Ruling]:
     """Return the rulings of a game by id, in the order of their numbers.
 
-    Raise TextError for a ruling without a kind, a reading that is neither playable nor explained, and a box
-    ``[in_other_words]`` or ``[corrects]`` beside a clause that the ruling does not settle.
+    Raise TextError if a table of ``rulings.toml`` contradicts the rules:
+
+    - ``[kinds]`` must have each ruling that a clause cites, once, and no others
+    - ``[unread]`` must have the rulings of the kind ``reading`` for which the rules have only the book's own reading
+    - ``[in_other_words]`` must give for a ruling some, but not all, of the clauses that it settles
+    - ``[corrects]`` must give for a ruling only clauses that it settles
 
     >>> load_rulings("knack")["K-5"].values, load_rulings("knack")["K-1"].kind
     (('a', 'b', 'c'), 'bound')
@@ -94,11 +97,11 @@ def load_rulings(game_id: str) -> Mapping[str, Ruling]:
 def _explained_clauses(
     game: Game, kind_of: Mapping[str, str], partly: Mapping[str, list[str]]
 ) -> dict[str, frozenset[str]]:
-    """Return, for each ruling, the clauses that it only says in other words, deciding nothing.
+    """Return ruling → the clauses that it only repeats in other words.
 
     game: the game
     kind_of: ruling → kind
-    partly: the clauses of rulings that only explain there, but decide elsewhere
+    partly: ruling → the clauses that it only explains, for rulings that decide something about other clauses
     """
     settled = {
         id_: frozenset(clause.id for clause in game.clauses.values() if id_ in clause.rulings) for id_ in kind_of
@@ -121,6 +124,6 @@ def is_explanation(game_id: str, ruling: str, clause: str) -> bool:
     """
     try:
         box = load_rulings(game_id).get(ruling)
-    except MissingTextError:  # a game from outside may have rulings without kinds
+    except MissingTextError:  # a game of other authors may have rulings without kinds
         return False
     return box is not None and clause in box.explains

@@ -60,9 +60,9 @@ def entries(lang: str) -> Iterator[Entry]:
     kind: `CLAUSE`, `RULING`, `EXAMPLE` or `TERM`
     name: the name that is shown
     text: the text that is searched and shown
-    forms: other words that lead to the entry
-    game: its game; missing in a term
-    clause: the clause that the entry opens; missing in a term
+    forms: other words by which the entry is found
+    game: the entry's game; absent from a term
+    clause: the clause that the entry opens; absent from a term
     called: the kind that is shown, if it differs from `kind`
     """
     for name, term in load_terms().items():

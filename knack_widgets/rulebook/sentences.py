@@ -1,8 +1,8 @@
 """A sentence splitter that ignores line breaks, quotes, emphasis and hyphenation.
 
-The *normal form* of a text is its letters and digits, case-folded: everything is left out that may differ
-between two copies of the same sentence. A copy is held as `Words`: the runs of letters and digits, with
-their positions in the copy and in its normal form.
+The *normal form* of a text is its letters and digits, case-folded. It leaves out everything that may differ between two
+copies of the same sentence. `Words` stores the words of a copy, that is, runs of letters and digits, with their
+positions in the copy and in its normal form.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ _JOINER: Final = "\u034f"
 def _safe(match: re.Match[str]) -> str:
     """Split the combining marks on one letter into groups of thirty (stream-safe form).
 
-    Normalizing sorts marks in quadratic time: a copy that consists of marks would take minutes.
+    Normalizing sorts marks in quadratic time, so a copy that consists of marks would take minutes.
     """
     out, run = [], 0
     for char in match[0]:
@@ -82,7 +82,7 @@ def normal_form(text: str) -> str:
 
 @dataclass(frozen=True)
 class Words:
-    """A clean text and its words; a word is known by its number, i, from 0.
+    """A clean text and its words; i is the number of a word, from 0.
 
     text: the clean text
     letters: the normal form of the text
@@ -114,7 +114,7 @@ class Words:
 
     @cached_property
     def ending_at(self) -> dict[int, int]:
-        """Position in the normal form → number of the word that begins there, or of the end."""
+        """Position in the normal form → number of the word that begins at it (or of the end)."""
         return {place: number for number, place in enumerate(self.at)}
 
     @cached_property
@@ -133,7 +133,7 @@ class Words:
     def _opens(self, i: int) -> bool:
         """Return whether word i can open a sentence, a heading or a list item.
 
-        It can if it does not begin with a small letter.
+        It can unless it begins with a small letter.
         """
         return not self.text[self.starts[i]].islower()
 
@@ -152,7 +152,7 @@ class Words:
         return before and (j == len(self) or ("\n" in self.gap(j) and self.may_end(j)))
 
     def breaks(self, i: int) -> bool:
-        """Return whether a sentence seems to begin at word i > 0, by punctuation and layout alone."""
+        """Return whether punctuation and layout suggest that a sentence begins at word i > 0."""
         gap = self.gap(i)
         if _LINE_MARK.search(gap) and self._opens(i):
             return True
@@ -181,13 +181,13 @@ class Words:
         return max(b - a for a, b in zip(starts, [*starts[1:], len(self.text)], strict=True))
 
     def _short_line(self, i: int) -> bool:
-        """Return whether the line of word i ends well before the margin, so was not wrapped."""
+        """Return whether the line of word i ends well before the margin, so it is not wrapped."""
         return self._line_end(i) - self._line_starts[self.line(i) - 1] < 0.6 * self._widest
 
     def cut(self, i: int) -> int:
-        """Return the position in the text of the sentence that begins at word i.
+        """Return the position in the text at which the sentence that begins at word i starts.
 
-        Closing marks belong to the sentence before.
+        Closing marks before the word belong to the previous sentence.
         """
         if i == 0 or i == len(self):
             return len(self.text) if i else 0
@@ -199,7 +199,7 @@ class Words:
     def is_number(self, i: int, j: int) -> bool:
         """Return whether words i to j (exclusive) are only the number of a list item."""
         if j - i > _PARTS or not self.text[self.starts[i]].isdigit():
-            return False  # called for longer and longer stretches of a copy: this test rules out most of them cheaply
+            return False  # a cheap first test that excludes most stretches
         return _NUMBER.fullmatch(self.text, self.cut(i), self.cut(j)) is not None
 
     def spans(self, i: int, j: int) -> list[tuple[int, int]]:

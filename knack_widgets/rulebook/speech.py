@@ -1,15 +1,14 @@
-"""The speaker: it words cards, seats, moves, events and reasons of one match.
+"""The speaker: an object that puts cards, seats, moves, events and reasons into words.
 
 Facts of the rules are turned into words by their names: a ``card`` becomes its name, a ``seat`` the
-player's name. Facts that may open a sentence are also passed with a capital (``card`` and ``Card``).
+player's name. Facts that may begin a sentence are also passed with a capital letter (``card`` and ``Card``).
 
 A reader who plays one seat is addressed as "you" (`you`), by further sentences of a message (Fluent attributes). The
-suffix says which facts are that seat: ``.you`` the fact `seat`; ``.you-payer`` (``.you-turn`` …) another fact;
-``.you-seat-owner`` two facts; ``.own`` means that `seat` and `owner` are one player. So ``pays = { $payer } pays
-{ $seat }`` has ``.you-payer = You pay { $seat }``. The sentence of another attribute takes the suffix after its name:
-``.cannot-you``, ``.allowed-own``. Without such an attribute the plain sentence with the player's name is used.
-
-If a ruling is read otherwise, a message that would be wrong is replaced by another, ``duty-play-10-K-6-b``.
+attribute's name says which facts are the reader's seat: ``.you`` the fact `seat`; ``.you-payer`` (``.you-turn`` …)
+another fact; ``.you-seat-owner`` two facts. ``.own`` means that `seat` and `owner` are the same player. So ``pays = {
+$payer } pays { $seat }`` has ``.you-payer = You pay { $seat }``. Other attributes get the same words as suffixes:
+``.cannot-you``, ``.allowed-own``. If there is no such attribute, the plain sentence with the player's name is used.
+A message that would be wrong by another reading of a ruling has a replacement, such as ``duty-play-10-K-6-b``.
 """
 
 from __future__ import annotations
@@ -27,14 +26,14 @@ from .names import SIGNS, capital, card_index, card_name
 
 Facts = Mapping[str, Any]
 SEATS: Final = ("seat", "turn", "dealer")
-"""Facts that are seats in every game; an attribute for two of them names them in this order. The game's own follow."""
+"""Facts that are seats in every game, in the order in which attributes name them. Seats of a single game follow."""
 
 
 class Speaker:
-    """A speaker of one language about one match.
+    """A speaker for one match and one language.
 
-    Without `you` every seat is called by name. If the book has no words, a readable fallback is returned
-    (a clause id, a move's text), with a warning.
+    Without `you` every seat is called by name. If a message is missing, a readable fallback is returned (a clause id, a
+    move's text), with a warning.
 
     lang: the language
     setup: the set-up of the match: its game and the players' names
@@ -51,7 +50,7 @@ class Speaker:
     # -- words
 
     def has(self, key: str) -> bool:
-        """Return whether there is such a message, or such an interface text."""
+        """Return whether there is a message or an interface text with this key."""
         return self.book.has(key) or self.book.has(f"ui-{key}")
 
     def card(self, card: str) -> str:
@@ -71,7 +70,7 @@ class Speaker:
         return self.book.say(f"suit-{suit}", {}, suit)
 
     def rank(self, rank: str) -> str:
-        """Return the name of a rank; a game may have a name of its own for jokers."""
+        """Return the name of a rank; a game may have a special name for jokers."""
         return self.book.say(f"rank-{rank}", {}, rank)
 
     def seat(self, seat: int) -> str:
@@ -80,7 +79,7 @@ class Speaker:
 
     @cached_property
     def _names(self) -> tuple[str, ...]:
-        """The names of the players; equal names have the number of their seat, and a missing one is empty."""
+        """The names of the players; equal names get their seat's number, a missing name is empty."""
         names = [" ".join((name or "").split()) for name in self.setup.names]
         times = Counter(name.casefold() for name in names)
         return tuple(
@@ -95,7 +94,7 @@ class Speaker:
         )
 
     def as_list(self, items: Iterable[str], join: str = "and") -> str:
-        """Return words as a list in prose; `join`, ``and`` or ``or``, precedes the last of them."""
+        """Return words as a list in prose; `join`, ``and`` or ``or``, precedes the last word."""
         *rest, last = items
         if not rest:
             return last
@@ -115,18 +114,18 @@ class Speaker:
         return self.book.say(self._key_for_reader(key, facts), self.words(facts), fallback)
 
     def _key_as_read(self, key: str) -> str:
-        """Return the key of the message that replaces another one if a ruling is read otherwise."""
+        """Return the key of the message for the match's readings, or `key` without such a message."""
         name, _, attribute = key.partition(".")
         for ruling, value in self.setup.readings.items():
             other = f"{name}-{ruling}-{value}"
             if self.book.has(other):
                 best = f"{other}.{attribute}" if attribute else other
-                # ".also" gives the reason, so the other message replaces it; further attributes stay true
+                # ".also" gives the reason, so the other message replaces it; all other attributes are still correct
                 return self.book.first(best, other if attribute == "also" else key)
         return key
 
     def _key_for_reader(self, key: str, facts: Facts) -> str:
-        """Return the key of the message, or of its attribute for this reader or for an owner."""
+        """Return `key` with the attribute for the reader or for an owner, if the message has it."""
         met = [name for name in self._seats if self.you is not None and facts.get(name) == self.you]
         joint = "-" if "." in key else "."
         wanted = [f"you-{'-'.join(met)}"] if len(met) > 1 else []
@@ -187,23 +186,23 @@ class Speaker:
     def move_name(self, move: Move) -> str:
         """Return the label of a move, in a form that distinguishes it from the other moves.
 
-        If the label does not name the move's cards (the button is pressed after choosing them), it is the
-        shortest form, with a capital.
+        It is the label, unless the label does not name the move's cards (because the button is pressed after choosing
+        them). In this case it is the shortest form, with a capital letter.
         """
         label = self.label(move)
         named = all(self.card(arg).casefold() in label.casefold() for arg in move.args if arg in BIT)
         return label if named else capital(self.brief(move))
 
     def cannot(self, move: Move) -> str:
-        """Return that the move cannot be made: half a sentence, which the reason completes."""
+        """Return half a sentence that the move cannot be made; the reason completes it."""
         return self._say_move(f"{self._key(move)}.cannot", move)
 
     def say_allowed(self, move: Move) -> str:
-        """Return that the move is allowed: a whole sentence."""
+        """Return a whole sentence that the move is allowed."""
         return self._say_move(f"{self._key(move)}.allowed", move)
 
     def _key(self, move: Move) -> str:
-        """Return the id of a move's message: of a chance move, a verb, or a verb within a verb."""
+        """Return the id of a move's message: of its verb or verbs, or of the chance move."""
         verbs = self.setup.game.verbs
         if move.seat is None:
             return f"chance-{move.verb}" if verbs[move.verb].seated else f"verb-{move.verb}"
@@ -220,7 +219,7 @@ class Speaker:
         facts: dict[str, Any] = {"seat": move.seat}
         verb = self.setup.game.verbs[move.verb]
         if move.seat is None:
-            # chance has some verbs in common with the seats
+            # chance and the seats have some verbs in common
             return facts if verb.seated or not verb.facts else dict(verb.facts(move.args))
         if not move.args:
             return facts | {"count": 0, "cards": "", "shorts": ""}
@@ -247,7 +246,7 @@ class Speaker:
     def event(self, event: tuple[Any, ...]) -> str:
         """Return an event as one sentence, without a full stop.
 
-        A game may have a message of its own for the event under this clause.
+        A game may have a special message for the event if this clause causes it.
         """
         name, clause = str(event[0]), str(event[-1])
         key = f"event-{name}"
@@ -267,8 +266,8 @@ class Speaker:
     ) -> list[tuple[str, str | None]]:
         """Return a move and its consequences as sentences, each with its clause.
 
-        The bare move has None as its clause. A fact that both the move and an event state is stated once,
-        by the event.
+        The sentence about the move itself has None as its clause. A fact that is in both the move and an event is
+        stated once, in the sentence about the event.
 
         move: the move
         events: the events that it caused
@@ -295,4 +294,4 @@ class Speaker:
 _CARDS: Final = frozenset({"card", "other", "up", "first", "second", "third", "own"})
 _SUITS: Final = frozenset({"suit", "trump"})
 _OPENERS: Final = _CARDS | _SUITS | {"led", "asked", "choice", "tried"}
-"""Facts that may open a sentence: they are also passed with a capital."""
+"""Facts that may begin a sentence: they are also passed with a capital letter."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..rules.core.moves import Move
-from ..rules.core.tricks import TrickState
+from ..rules.core.tricks.state import TrickState
+from .accounts import account_of_seat, balance_changes, list_payments, signed_amount, steps_of_deal
 from .explain import explain
 from .labels import departures
 from .languages import check_lang
 from .names import money
 from .speech import Speaker
+from .words import position
 
 if TYPE_CHECKING:
     from ..rules.core.state import State
@@ -20,9 +23,9 @@ if TYPE_CHECKING:
 def tell(record: Record, lang: str) -> str:
     """Return the whole match in words: each hand, move, consequence and try.
 
-    A try has the reason for its refusal. An empty line separates deals; there is no line break at the
-    end. Hidden cards are named, too: a record is not secret from its reader. Raise ValueError for a
-    language that the book does not have.
+    A position with which the match begins comes first. A refused try is followed by the reason. An empty line separates
+    deals; there is no line break at the end. Hidden cards are named, too, because a person who has a record may see all
+    its cards. Raise ValueError for a language that the book does not have.
 
     record: the replayed record
     lang: the language
@@ -33,23 +36,30 @@ def tell(record: Record, lang: str) -> str:
     game = opening.setup.game
     lines = [_stop(speaker.say("tell-opening", {"game": game.names[lang], "players": players}, game.id))]
     lines += map(_stop, departures(speaker))
-    for step in record.steps:
-        lines += tell_step(speaker, step)
+    if record.position is not None:
+        lines += ["", position(opening.view(*range(len(opening.setup.names))), lang)]
+    for at in range(len(record.steps)):
+        lines += tell_step(speaker, record.steps, at)
     return "\n".join(lines)
 
 
-def tell_step(speaker: Speaker, step: Step) -> list[str]:
+def tell_step(speaker: Speaker, steps: Sequence[Step], at: int) -> list[str]:
     """Return one step in lines: a move and its consequences, or a try and its refusal.
 
-    After a deal every hand follows.
+    The lines of a deal include every hand, and the lines of its end the account of every seat.
+
+    speaker: the speaker that puts the step into words
+    steps: the steps of the match
+    at: index of the step
     """
+    step = steps[at]
     if step.verdict is not None:
         facts = {"move": speaker.move(step.verdict.move), "why": explain(step.verdict, speaker.lang)}
         return [speaker.say("tell-try", facts, step.text)]
-    move = step.before.read(step.text)
+    move = step.move
     narrated = speaker.narrate(move, step.after.events, drawn=step.drawn)
     sentences = " ".join(_stop(text) for text, _ in narrated)
-    return [*_heading(speaker, move, step.after), sentences, *_balances_or_hands(speaker, move, step)]
+    return [*_heading(speaker, move, step.after), sentences, *_hands_or_accounts(speaker, steps, at)]
 
 
 def _heading(speaker: Speaker, move: Move, after: State) -> list[str]:
@@ -60,15 +70,16 @@ def _heading(speaker: Speaker, move: Move, after: State) -> list[str]:
     return []
 
 
-def _balances_or_hands(speaker: Speaker, move: Move, step: Step) -> list[str]:
-    """Return the hands after a deal, or the balances when a deal or the match is over.
+def _hands_or_accounts(speaker: Speaker, steps: Sequence[Step], at: int) -> list[str]:
+    """Return the hands after a deal, or the accounts when a deal or the match is over.
 
     Return no lines after any other move.
     """
+    step = steps[at]
     after = step.after
     if not isinstance(after, TrickState):
         return []
-    if move.verb == "deal":
+    if step.move.verb == "deal":
         everybody = range(len(after.hands))
         hands = after.view(*everybody).scene.hands
         held = [speaker.as_list(map(speaker.card, hand.arranged or ())) for hand in hands if hand]
@@ -77,12 +88,21 @@ def _balances_or_hands(speaker: Speaker, move: Move, step: Step) -> list[str]:
             for seat, cards in enumerate(held)
         ]
     if after.over or (step.before.chance is None and after.chance == "deal"):
-        shown = [
-            speaker.say("tell-balance", {"seat": seat, "amount": money(balance)}, str(balance))
-            for seat, balance in enumerate(after.balances)
-        ]
-        return [_stop(speaker.say("tell-balances", {"balances": ", ".join(shown)}, ""))]
+        return _accounts(speaker, steps_of_deal(steps[: at + 1]))
     return []
+
+
+def _accounts(speaker: Speaker, steps: Sequence[Step]) -> list[str]:
+    """Return a line for each seat: what it paid and received in these steps, the sum, and its balance."""
+    payments = list_payments(steps)
+    lines = []
+    for seat, change in enumerate(balance_changes(steps)):
+        parts = ", ".join(account_of_seat(payments, seat, speaker))
+        sum_ = signed_amount(change)
+        account = speaker.say("tell-sum", {"parts": parts, "change": sum_}, sum_) if parts else sum_
+        facts = {"seat": seat, "account": account, "balance": money(steps[-1].after.score["balance"][seat])}
+        lines.append(_stop(speaker.say("tell-account", facts, account)))
+    return lines
 
 
 def _stop(sentence: str) -> str:

@@ -1,7 +1,7 @@
 """The terms of the games: names in three languages, meanings, and places in the texts.
 
-Those of the book's own games are in one file, beside the games; a game from outside brings ``terms.toml``
-in its folder ``text``. The head of our file describes the format.
+The terms of the book's own games are in common files next to the games; a game of other authors has ``terms.toml`` in
+its folder ``text``. The head of the book's file describes the format.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from ..rules import games
-from ..rules.core.showing import describe
+from ..rules.core.errors import describe
 from .folders import game_folder, is_own, leave_out, read_table
 from .languages import LANGS
 from .page_games import has_page
@@ -26,10 +26,10 @@ from .texts import TextError, load_text
 
 FILE: Final = "terms.toml"
 ATTRIBUTE: Final = "data-term"
-"""The HTML attribute that names the term at its mark in the text."""
+"""The HTML attribute that holds the term's id at a marked word."""
 
 _SILENT: Final = ("em", "strong", "code", "a")
-"""Elements in which a text names or defines a term: no term is marked there."""
+"""Elements in which a text introduces or defines a term; no term is marked in these elements."""
 _PIECES: Final = re.compile(r"(<[^>]+>)")
 _ITALICS: Final = re.compile(r"<em>(.*?)</em>", re.DOTALL)
 _TAG: Final = re.compile(r"<(/?)(\w+)")
@@ -39,10 +39,10 @@ _TAG: Final = re.compile(r"<(/?)(\w+)")
 class Word:
     """A term in one language.
 
-    name: its name
+    name: the term's name
     also: other names
-    forms: other inflections and spellings in which texts have it
-    says: its meaning
+    forms: other inflections and spellings of it in texts
+    says: the meaning
     """
 
     name: str
@@ -52,7 +52,7 @@ class Word:
 
     @property
     def found_as(self) -> tuple[str, ...]:
-        """All names and forms, each once, the longest first."""
+        """All names and forms without repetitions, the longest first."""
         shapes = dict.fromkeys(shape for shape in (self.name, *self.also, *self.forms))
         return tuple(sorted(shapes, key=len, reverse=True))
 
@@ -62,8 +62,8 @@ class Term:
     """A term.
 
     id: id of the term
-    clauses: game → the clauses that define it there, the best one to read first
-    elsewhere: game → the clauses in which the same word means something else
+    clauses: game → the game's clauses that define the term, beginning with the best clause to read first
+    elsewhere: game → the game's clauses in which the same word means something else
     words: language → the term in that language
     """
 
@@ -95,7 +95,7 @@ def load_terms() -> Mapping[str, Term]:
 
 
 def _add_outside_terms(terms: dict[str, Term], game_id: str) -> None:
-    """Add the terms of a game from outside to `terms`; leave out the faulty ones."""
+    """Add the terms of a game of other authors to `terms`; leave out faulty terms."""
     for name, table in (read_table(game_id, f"text/{FILE}") or {}).items():
         try:
             if name in terms:
@@ -115,7 +115,7 @@ def terms_of(game_id: str) -> Mapping[str, Term]:
 
 
 def _sources() -> Iterator[Traversable]:
-    """Yield the files of the book's own terms: the common one, and those of its games."""
+    """Yield the files of the book's own terms: the common file, and the files of its games."""
     ours = files(games.__module__.rpartition(".")[0]).joinpath("text", FILE)
     for source in (ours, *(game_folder(game_id, "text").joinpath(FILE) for game_id in filter(is_own, games))):
         if source.is_file():
@@ -183,12 +183,12 @@ def _finder(game_id: str, lang: str) -> tuple[re.Pattern[str] | None, Mapping[st
 
 
 def mark_terms(html: str, game_id: str, lang: str, seen: set[str]) -> str:
-    """Return HTML in which each new term is marked where it first occurs.
+    """Return HTML in which the first occurrence of each new term is marked.
 
     html: the text
     game_id: id of the game
     lang: the language
-    seen: ids of the terms that are not marked again; the marked ones are added to it
+    seen: ids of the terms that are not marked (again); the ids of marked terms are added
 
     >>> mark_terms("<p>Trumps, trumps.</p>", "knack", "en", set())
     '<p><span class="kb-term" data-term="trump">Trumps</span>, trumps.</p>'
@@ -215,7 +215,7 @@ def mark_terms(html: str, game_id: str, lang: str, seen: set[str]) -> str:
 
 
 def _terms_in_italics(html: str, game_id: str, lang: str) -> set[str]:
-    """Return the terms that a text names in italics."""
+    """Return the ids of the terms that a text writes in italics."""
     finder, of = _finder(game_id, lang)
     words = (match[0] for part in _ITALICS.findall(html) for match in (finder.finditer(part) if finder else ()))
     return {of[word.lower()] for word in words}
@@ -223,9 +223,10 @@ def _terms_in_italics(html: str, game_id: str, lang: str) -> set[str]:
 
 @cache
 def marked_clause(game_id: str, clause: str) -> Mapping[str, tuple[str, ...]]:
-    """Return by language a clause's HTML and that of its rulings, each term marked once.
+    """Return language → HTML of a clause and of its rulings, with each term marked once.
 
-    A term is not marked where the word means something else, nor where the text itself names it, in italics.
+    A term is not marked in a clause in which its word means something else, nor in the clause that introduces it in
+    italics.
     """
     text = load_text(game_id).clauses[clause]
     terms = terms_of(game_id).items()

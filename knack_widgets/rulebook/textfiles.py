@@ -30,16 +30,16 @@ _RULING: Final = re.compile(r"\*\*([A-Z]+-[0-9]+)\*\* +(\S.*)", re.DOTALL)
 
 
 class TextError(ValueError):
-    """A text that cannot be read; the message names the file, and the line if there is one."""
+    """The error for an unreadable text; the message names the file and, if known, the line."""
 
 
 class MissingTextError(TextError):
-    """A text, or a file of it, that does not exist."""
+    """The error for a text, or one of its files, that does not exist."""
 
 
 @dataclass
 class Parsed:
-    """One language's file, in order, not yet compared with the other languages.
+    """The parsed file of one language, not yet compared with the other languages.
 
     where: name of the file, for error messages
     title: the game's title
@@ -81,9 +81,9 @@ class Parsed:
             self._words(number, "\n".join(block))
 
     def finish(self) -> None:
-        """Check that the last clause has words and the last chapter a clause.
+        """Check that the last clause has words and that the last chapter has a clause.
 
-        Called at the end of the file and before each heading. Raise TextError if a check fails.
+        This is called at the end of the file and before each heading. Raise TextError if a check fails.
         """
         for clause in [*self.clauses][-1:]:
             if not self.clauses[clause]:
@@ -137,7 +137,7 @@ class Parsed:
 def _blocks(md: str) -> Iterator[tuple[int, list[str]]]:
     """Yield the paragraphs of a file as (number of the first line, lines).
 
-    Blank lines separate paragraphs; each heading and each blockquote is a paragraph of its own.
+    Blank lines separate paragraphs; each heading and each blockquote is a separate paragraph.
     """
     block: list[str] = []
     first = 0
@@ -152,7 +152,7 @@ def _blocks(md: str) -> Iterator[tuple[int, list[str]]]:
 
 
 def parse(md: str, where: str) -> Parsed:
-    """Parse one language's file. Raise TextError if it has another form.
+    """Parse the file of one language. Raise TextError if it does not have the right form.
 
     md: the file's Markdown
     where: name of the file, for error messages
@@ -168,7 +168,7 @@ def parse(md: str, where: str) -> Parsed:
 
 @cache
 def text_ids() -> tuple[str, ...]:
-    """Return the installed games that have texts, sorted: their folder ``text`` is not empty."""
+    """Return the ids, sorted, of the installed games whose folder ``text`` is not empty."""
     texts = ((game_id, game_folder(game_id, "text")) for game_id in games)
     return tuple(game_id for game_id, text in texts if text.is_dir() and any(text.iterdir()))
 

@@ -19,7 +19,7 @@ __all__ = ["TITLE", "ChapterText", "ClauseText", "RulingText", "Text", "TextErro
 
 @cache
 def _renderer() -> Callable[[str], str]:
-    # Imported late: the command line and the coverage report need no HTML.
+    # Imported here because the command line and the coverage report need no HTML.
     from markdown_it import MarkdownIt
 
     # Raw HTML is shown as text, and no picture is loaded.
@@ -28,7 +28,7 @@ def _renderer() -> Callable[[str], str]:
 
 @dataclass(frozen=True)
 class _Worded:
-    """A text under an id, in all languages.
+    """A text with an id, in all languages.
 
     id: id of the clause or ruling
     md: language → Markdown
@@ -45,7 +45,7 @@ class _Worded:
 
 @dataclass(frozen=True)
 class RulingText(_Worded):
-    """A ruling beside the clause that it settles; its words do not repeat its id."""
+    """A ruling beside the clause that it settles; its text does not contain its id."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class ClauseText(_Worded):
     """A clause in words.
 
     chapter: id of its chapter
-    rulings: the rulings that settle it
+    rulings: the rulings that settle the clause
     """
 
     chapter: str
@@ -95,7 +95,7 @@ class Text:
     def ids(self) -> Iterator[str]:
         """All ids to which sentences of the original can belong, in order.
 
-        They are the title, then each heading, followed by its clauses.
+        These are the title, then each chapter's heading, followed by the chapter's clauses.
         """
         yield TITLE
         for chapter in self.chapters:
@@ -126,7 +126,7 @@ def _check_same(a: Parsed, b: Parsed) -> None:
 def merge(game_id: str, parsed: Mapping[str, Parsed]) -> Text:
     """Merge the parsed languages of a game into one text.
 
-    Raise TextError, naming the first difference, if the languages have not the same outline.
+    Raise TextError with the first difference if the languages do not have the same chapters, clauses and rulings.
 
     game_id: id of the game
     parsed: language → its parsed file

@@ -1,15 +1,15 @@
-"""A position in words, made from a view alone, so that hidden cards stay hidden.
+"""A position in words, made only from a view, so that hidden cards stay hidden.
 
-`position` replaces the picture of a table where a picture cannot be shown (a widget's repr, the stored games in the
-tests): several short lines, the same at every run. Pages show parts of it: `caption`, `phase_words`, `status` and
-`seat_words`. All functions with `lang` raise ValueError for a language that the book does not have.
+`position` replaces the picture of a table if a picture cannot be shown (in a widget's repr, or in the stored games of
+the tests). It returns several short lines, the same at every run. Pages show parts of it: `caption`, `phase_words`,
+`status` and `seat_words`. All functions with `lang` raise ValueError for a language that the book does not have.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..rules.core.played import SeenTrick
+from ..rules.core.cards import SeenTrick
 from ..rules.core.scene import Note, Scene, SeatNotes
 from ..rules.core.view import View
 from .heaps import heap_lines, pile_words
@@ -17,7 +17,6 @@ from .labels import departures
 from .languages import check_lang
 from .names import capital, money
 from .speech import Speaker
-from .telling import tell
 
 __all__ = [
     "caption",
@@ -28,7 +27,6 @@ __all__ = [
     "seat_notes",
     "seat_words",
     "status",
-    "tell",
 ]
 
 
@@ -61,18 +59,18 @@ def status(view: View, lang: str, you: int | None = None, *, why: bool = True) -
 
     view: the view to describe
     lang: the language
-    you: the reader's seat, addressed as "you" when it is to act, or None
-    why: whether to add the clause's reason for the turn; False if that would answer a question put to the reader
+    you: the reader's seat, which is addressed as "you" if it has to act, or None
+    why: whether to add the clause's reason for the turn; False if the reason would answer an exercise's question
     """
     speaker = _speaker(view, lang, you)
     text = _status(speaker, view, why=why)
-    # a name that begins in lower case stays so
+    # a name that begins with a small letter is not changed
     named = view.turn is not None and text.startswith(speaker.seat(view.turn))
     return text if named else capital(text)
 
 
 def seat_words(view: View, seat: int, lang: str) -> str:
-    """Return a seat's standing in this deal: has knocked, has folded, is in.
+    """Return in words a seat's part in this deal: has knocked, has folded, is in.
 
     Return ``""`` when the match is over.
 
@@ -92,14 +90,14 @@ def note_words(note: Note, speaker: Speaker, kind: str = "") -> str:
     """Return a note about a seat in words.
 
     note: the note
-    speaker: the speaker that words it
+    speaker: the speaker that puts it into words
     kind: prefix of the message's id, such as ``seat_``
     """
     return speaker.ui(f"{kind}{note.name}", **note.facts)
 
 
 def seat_notes(view: View, seat: int, lang: str, you: int | None = None) -> list[str]:
-    """Return all words about a seat except its cards: its standing and its notes.
+    """Return all words about a seat except its cards: its part in the deal and its notes.
 
     view: the view to describe
     seat: the seat
@@ -128,7 +126,7 @@ def position(view: View, lang: str, you: int | None = None, *, why: bool = True)
     view: the view to describe
     lang: the language
     you: the reader's seat, or None
-    why: whether to add the legal moves and the reasons; False if they would answer a question put to the reader
+    why: whether to add the legal moves and the reasons; False if they would answer an exercise's question
     """
     speaker, scene = _speaker(view, lang, you), view.scene
     lines = [_title(speaker, view)]
@@ -152,7 +150,7 @@ def _speaker(view: View, lang: str, you: int | None = None) -> Speaker:
 def _title(speaker: Speaker, view: View) -> str:
     game = view.setup.game
     facts = {"game": game.names[speaker.lang], "deals": view.deals, "phase": _phase(speaker, view)}
-    # the words of a phase between two deals name the deal themselves
+    # between two deals the words of the phase already name the deal
     return speaker.say("position-title" if view.turn is None else "position-deal", facts, game.id)
 
 
@@ -178,7 +176,8 @@ def _status(speaker: Speaker, view: View, *, why: bool = True) -> str:
         "last": "yes" if asked.last else "no",
         "asker": None if asked.asker is None else speaker.seat(asked.asker),
         "asking": "yes" if asked.asker is not None and asked.asker == speaker.you else "no",
-        # for games in which all may act: the seats that must draw before play goes on, and those except the reader's
+        # for games in which all may act: the seats that must draw before play goes on, and the same without the
+        # reader's
         "owing": speaker.as_list([speaker.seat(seat) for seat in owing]) if owing else "none",
         "others": speaker.as_list(others) if others else "none",
         "you_owe": "yes" if speaker.you in owing else "no",
@@ -228,7 +227,7 @@ def _rows(speaker: Speaker, scene: Scene) -> list[str]:
 
 
 def _seat(speaker: Speaker, scene: Scene, seat: int) -> str:
-    """Return the line of a seat: its standing, its hand, its piles and its notes."""
+    """Return the line about a seat: its part in the deal, its hand, its piles and its notes."""
     seen, hand = scene.seats[seat], scene.hands[seat]
     items = [note_words(seen.standing, speaker, "seat_")] if seen.standing else []
     shown = hand.arranged if hand else None

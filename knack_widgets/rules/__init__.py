@@ -15,6 +15,8 @@ from .core.clauses import Clause
 from .core.errors import NotationError, OptionError, RecordError, RulesError
 from .core.game import Game
 from .core.moves import Move
+from .core.positions.faults import PositionError
+from .core.positions.position import Position
 from .core.reasons import Reason
 from .core.state import State
 from .core.verdict import IllegalMove, Verdict
@@ -30,6 +32,8 @@ __all__ = [
     "Move",
     "NotationError",
     "OptionError",
+    "Position",
+    "PositionError",
     "Reason",
     "Record",
     "RecordError",

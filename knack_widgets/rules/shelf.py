@@ -1,7 +1,7 @@
-"""The shelf: all installed games, the book's five included, each loaded when it is first asked for.
+"""The shelf: all installed games, the book's five included, each loaded on first use.
 
-Games register as entry points of the group ``knack_widgets.games``: the game's id, and the place of its
-`Game`. The game's texts, messages and examples are found in the same package.
+A game registers as an entry point of the group ``knack_widgets.games``: the name is the game's id, the value is the
+place of its `Game`. The game's texts, messages and examples are in the same package.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
+from .core.errors import OptionError, describe
 from .core.game import Game
-from .core.showing import describe
+from .core.positions.position import register_games
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -23,7 +24,7 @@ GROUP: Final = "knack_widgets.games"
 
 
 class Shelf(Mapping[str, Game]):
-    """Game id → `Game`, sorted by id. A missing id raises `KeyError` with the ids there are.
+    """Game id → `Game`, sorted by id. A missing id raises `KeyError` with the existing ids.
 
     A game that cannot be loaded is named in a warning and left out; the others work.
     """
@@ -55,7 +56,7 @@ class Shelf(Mapping[str, Game]):
                     raise TypeError(f"expected the Game of this id, found {game!r:.60}")
                 if not hasattr(import_module(entry.module), "__path__"):
                     raise TypeError(f"{entry.module} is no package: expected one whose folder holds the game's texts")
-            except (Exception, SystemExit) as error:  # the module of another author may raise any exception
+            except (Exception, SystemExit) as error:  # other people's module: any exception is possible
                 warnings.warn(
                     f"the game {describe(id)} ({entry.value}) cannot be loaded and is left out: "
                     f"{type(error).__name__}: {error}",
@@ -66,7 +67,10 @@ class Shelf(Mapping[str, Game]):
         return self._loaded[id]
 
     def package(self, id: str) -> str:  # noqa: A002
-        """Return the name of the package whose folder holds the game's own files; a missing id raises KeyError."""
+        """Return the name of the package whose folder holds the game's own files.
+
+        Raise KeyError if no game has this id.
+        """
         return self._entries[self[id].id].module
 
     def __getitem__(self, id: str) -> Game:  # noqa: A002
@@ -74,6 +78,15 @@ class Shelf(Mapping[str, Game]):
         if game is None:
             raise KeyError(f"{id!r:.60} is not on the shelf: expected one of {', '.join(self)}")
         return game
+
+    def find(self, id: object) -> Game:  # noqa: A002
+        """Return the game with an id that a reader or a notebook names.
+
+        Raise OptionError with the existing ids if there is no such game.
+        """
+        if not isinstance(id, str) or id not in self:
+            raise OptionError(f"game {describe(id)}: expected one of {', '.join(self)}")
+        return self[id]
 
     def __iter__(self) -> Iterator[str]:
         return (id_ for id_ in self._entries if self._load(id_))
@@ -84,11 +97,12 @@ class Shelf(Mapping[str, Game]):
 
 games: Final = Shelf()
 """The games by id."""
+register_games(games)
 
 
 def _from_shelf(id: str) -> Game:  # noqa: A002
     return games[id]
 
 
-# a game travels to other processes by its id, and with it every state of its matches
+# a game is pickled as its id, so pickled states of its matches do not contain the game
 copyreg.pickle(Game, lambda game: (_from_shelf, (game.id,)))

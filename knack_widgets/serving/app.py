@@ -1,4 +1,4 @@
-"""The server: Voilà's own, with this book's settings, page template and request handlers."""
+"""The server: Voilà with this book's settings, page template and request handlers."""
 
 from __future__ import annotations
 
@@ -26,53 +26,40 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from ..widgets import sealing
-from . import (
-    announcing,
-    compiled,
-    descriptors,
-    forked_kernels,
-    handlers,
-    hashed,
-    hosts,
-    logs,
-    machine,
-    packing,
-    page_renderer,
-    pool,
-    previews,
-    redirects,
-    resource_paths,
-    rooms,
-)
-from .clients import ClientLimits
-from .connections import Connections
-from .headers import Adding, Headers, check_origin
-from .kernel_connections import LineLimits
-from .kernel_messages import Passing
-from .owners import Identity, Owners
-from .ports import Paths, check_address, is_free
-from .readers import Readers
-from .refusals import LONGEST_MESSAGE, ExtensionFile, Missing, Refused, StaticFile, TemplateFile, Unnameable, Unreadable
-from .rooms_client import RoomSettings
+from . import logs, resource_paths, voila_patches
+from .delivery import addresses, compression, hashed_files, previews, redirects
+from .delivery.headers import Adding, Headers, check_origin
+from .delivery.refusals import ExtensionFile, Missing, Refused, StaticFile, TemplateFile, Unnameable, Unreadable
+from .kernels import forked_kernels, handlers, pool, request_protocol
+from .kernels.message_protocol import LONGEST_MESSAGE, Passing
+from .kernels.owners import Identity, Owners
+from .limits import descriptors, machine
+from .limits.clients import ClientLimits
+from .limits.connections import Connections
+from .limits.readers import Readers
+from .limits.traffic import LineLimits
+from .page import Page
+from .rooms.pages import room_routes
+from .rooms.process_client import RoomSettings
 
 OURS = {
     KernelHandler: handlers.KernelState,
     VoilaKernelWebsocketHandler: handlers.KernelSocket,
     VoilaShutdownKernelHandler: handlers.Farewell,
-    TornadoVoilaHandler: handlers.Page,
+    TornadoVoilaHandler: Page,
     TornadoVoilaTreeHandler: redirects.Shelf,
     TemplateStaticFileHandler: TemplateFile,
     FileFindHandler: ExtensionFile,
     MultiStaticFileHandler: StaticFile,
-    RequestInfoSocketHandler: announcing.Nobody,
+    RequestInfoSocketHandler: request_protocol.Nobody,
 }
 UNROUTED = {VoilaContentsHandler}
-"""Handlers of Voilà that no page of ours uses."""
+"""Handlers of Voilà that no page of the book uses."""
 
 ANYWHERE = ("", "0.0.0.0", "localhost", "127.0.0.1")
 
 
-class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
+class BookServer(RoomSettings, addresses.Paths, Voila):  # type: ignore[misc]
     """Voilà for this book; a reader's Jupyter configuration takes precedence over `voila.json`."""
 
     name = "voila"
@@ -148,25 +135,23 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
 
     @default("config_file_paths")
     def _settings_of_the_book(self) -> list[str]:
-        # Not the working directory: a voila.json in it belongs to something else.
+        # Not the working directory, because a voila.json in it belongs to something else.
         return [*jupyter_config_path(), str(resource_paths.settings())]
 
     def init_settings(self) -> dict[str, Any]:
-        """Find the port first, then build everything.
+        """Find a free port, then return Voilà's settings.
 
-        Pre-heated kernels are told the port when they are started, before Voilà tries to listen: if the port were taken
-        and Voilà moved to the next one, they would ask for their visitor at the wrong port.
+        Pre-heated kernels get the port when they start, before Voilà tries to listen. If the port were taken and Voilà
+        used the next port, the kernels would ask for their reader's request at the wrong port.
         """
-        check_address(self.ip, first := int(self.port))  # type: ignore[has-type]
+        addresses.check_address(self.ip, first := int(self.port))  # type: ignore[has-type]
         self.port = next(
-            (port for port in self.random_ports(first, self.port_retries) if is_free(self.ip, port)), first
+            (port for port in self.random_ports(first, self.port_retries) if addresses.is_free(self.ip, port)), first
         )
         if self.ip not in ANYWHERE:
             os.environ["VOILA_APP_IP"] = f"[{self.ip}]" if ":" in self.ip else self.ip
         hold_key()
-        compiled.use(light=self.light, static_edition=self.static_edition)
-        pool.use()
-        page_renderer.use()
+        voila_patches.apply(light=self.light, static_edition=self.static_edition)
         most = descriptors.room(descriptors.raise_limit())
         self.forks = self.forks and forked_kernels.can_fork()
         if self.forks:
@@ -187,7 +172,7 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
             end=lambda kernel_id: IOLoop.current().add_callback(handlers.dismiss, self.kernel_manager, kernel_id),
             has_handles=lambda: descriptors.ledger.has(descriptors.READER + descriptors.ANSWERS),
         )
-        descriptors.ledger.promised = lambda: descriptors.LINE * self.readers.pages_awaited
+        descriptors.ledger.promised = lambda: descriptors.CONNECTION * self.readers.pages_awaited
         self.connections = Connections(parent=self)
         self.kernel_manager.allow_tracebacks = self.voila_configuration.show_tracebacks
         logs.limit(self.log, self.log_lines)
@@ -196,7 +181,7 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
         return {
             **settings,
             "websocket_max_message_size": LONGEST_MESSAGE,
-            "transforms": [partial(Adding, Headers(parent=self).all(self.embed_in)), packing.Packing],
+            "transforms": [partial(Adding, Headers(parent=self).all(self.embed_in)), compression.Packing],
             "xsrf_cookie_kwargs": {"samesite": "Lax"},
             "default_handler_class": Missing,
             "default_handler_args": {"voila_configuration": self.voila_configuration},
@@ -209,9 +194,9 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
         return [os.path.relpath(path, root) for path in paths if ".ipynb_checkpoints" not in path.parts]
 
     def _size_pool(self, names: list[str]) -> None:
-        """Set how many kernels wait, unless the configuration does: as many as suit this machine.
+        """Set how many kernels wait for readers, unless the configuration sets it.
 
-        They take at most a third of the room for kernels; the rest is for readers.
+        The number suits this machine: at most a third of the possible kernels; the rest is for readers.
         """
         pools, voila = self.config.VoilaKernelManager, self.config.VoilaConfiguration
         if "kernel_pools_config" not in pools and "default_pool_size" not in voila:
@@ -229,10 +214,10 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
         return sum(max(0, pools.get(name, usual).get("pool_size", usual.get("pool_size", 1))) for name in names)
 
     def init_handlers(self) -> list[Any]:
-        """Voilà's routes with our handlers in them, and the short addresses last."""
+        """Return Voilà's routes with this book's handlers; the short addresses come last."""
         owned: dict[str, Any] = {"owners": self.owners}
         ours = {
-            handlers.Page: {**owned, "unseen_timeout": self.unseen_timeout, "readers": self.readers},
+            Page: {**owned, "unseen_timeout": self.unseen_timeout, "readers": self.readers},
             handlers.KernelSocket: {**owned, "passing": Passing(parent=self), "limits": LineLimits(parent=self)},
             handlers.KernelState: owned,
             handlers.Farewell: owned,
@@ -245,16 +230,16 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
                 handler = OURS.get(stock, stock)
                 routes.append((pattern, handler, {**(rest[0] if rest else {}), **ours.get(handler, {})}))
         config = {"voila_configuration": self.voila_configuration}
-        allowed = hosts.names(self.hosts, self.ip, self.base_url)
+        allowed = addresses.names(self.hosts, self.ip, self.base_url)
         return [
             (Unreadable(), Refused),
-            (hosts.Elsewhere(allowed, self.log), Refused, {"status": 421}),
+            (addresses.Elsewhere(allowed, self.log), Refused, {"status": 421}),
             (Unnameable(), Missing, config),
-            (url_path_join(self.server_url, hashed.ROUTE), hashed.HashedFile),
-            *rooms.routes(self, config),
+            (url_path_join(self.server_url, hashed_files.ROUTE), hashed_files.HashedFile),
+            *room_routes(self, config),
             (url_path_join(self.server_url, previews.ROUTE), previews.Picture),
-            (url_path_join(self.server_url, announcing.ROUTE), announcing.Announcement),
-            # Voilà has no page for it, and there is nothing to log out of: the cookie only tells readers apart.
+            (url_path_join(self.server_url, request_protocol.ROUTE), request_protocol.Announcement),
+            # Voilà has no page for logging out, and there is no login: the cookie only tells readers apart.
             (url_path_join(self.server_url, "/logout"), Missing, config),
             *routes,
             (url_path_join(self.server_url, r"/(?i:room)(?:/([^/]+?)(/desk)?)?/?"), redirects.RoomAddress, config),
@@ -264,8 +249,8 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
     def listen(self) -> None:
         """Listen until stopped; an interrupt (Ctrl-C) stops the server between two callbacks.
 
-        A KeyboardInterrupt would be raised wherever the server happens to be: within a notebook that is being
-        pre-heated, it would show up as a traceback when that is cleaned up.
+        Otherwise a KeyboardInterrupt could be raised anywhere in the server's code. In a kernel that is being
+        pre-heated, it would appear as a traceback when the kernel is cleaned up.
         """
         if self.forks:
             forked_kernels.begin()
@@ -275,26 +260,26 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
         super().listen()
 
     def stop(self) -> None:
-        """Shut the kernels down; a second interrupt ends the server without waiting for that."""
+        """Shut the kernels down; a second interrupt ends the server without waiting for them."""
         signal.signal(signal.SIGINT, signal.default_int_handler)
-        self.room_line.close()
+        self.rooms_client.close()
         super().stop()
         forked_kernels.close()
 
 
 def hold_key() -> None:
-    """Make a key for sealing snapshots if no file can store one; it ends with the server.
+    """Make a key for sealing snapshots if no file can store a key; it ends with the server.
 
-    All kernels get it in their environment, so that a new fork server's kernels have the same one.
+    All kernels get the key in their environment, so the kernels of a new fork server have the same key.
     """
     if sealing.GIVEN not in os.environ and sealing.own_key() is None:
         os.environ[sealing.GIVEN] = token_hex(sealing.KEY_BYTES)
 
 
 def serve(folder: Path | None = None, *, options: Sequence[str] = ()) -> None:
-    """Serve a folder of notebooks, one notebook, or the book's own until interrupted.
+    """Serve a folder of notebooks, one notebook, or the book, until interrupted.
 
-    `options`: further arguments as `voila` takes them, such as `--port=8866` or `--no-browser`.
+    `options`: further arguments of `voila`, such as `--port=8866` or `--no-browser`.
     """
     resource_paths.offer_template()
     BookServer.launch_instance(argv=[str(folder or resource_paths.notebooks()), *options])

@@ -1,7 +1,7 @@
 """Rooms as a service of a JupyterHub.
 
-Phones come in without an account. A reader who opens a room, or a page that takes a kernel, logs in
-at the hub and must be allowed to use the service.
+Phones need no account. A reader who opens a room, or a page that needs a kernel, logs in at the hub and must be allowed
+to use the service.
 
 The hub starts the server with the option
 `--BookServer.identity_provider_class=knack_widgets.serving.hub.HubIdentity` and passes other settings as
@@ -18,14 +18,14 @@ from jupyter_server.utils import url_path_join
 from jupyterhub.services.auth import HubOAuth, HubOAuthCallbackHandler, HubOAuthenticated
 from tornado import web
 
-from .owners import Identity
+from .kernels.owners import Identity
 
 
 class HubIdentity(Identity):
     """The identity of readers who have logged in at the hub; others have no identity."""
 
     async def get_user(self, handler: web.RequestHandler) -> User | None:
-        """Return the reader of this server's own cookie, or None if the hub does not admit them."""
+        """Return the reader whom the cookie names, or None if the hub does not admit the reader."""
         hub = HubOAuth.instance()
         token = hub.get_token(handler)
         if not token:
@@ -43,11 +43,11 @@ class HubIdentity(Identity):
 
 
 class Login(HubOAuthenticated, web.RequestHandler):  # type: ignore[misc]
-    """The page that sends a reader to the hub's login, then to the page asked for (`next`)."""
+    """The page that sends a reader to the hub's login, then to the requested page (`next`)."""
 
     @web.authenticated
     def get(self) -> None:
-        """Redirect a reader who has logged in to the page they asked for."""
+        """Redirect a reader who has logged in to the requested page."""
         self.redirect(local(self.get_query_argument("next", ""), self.settings["base_url"]))
 
 

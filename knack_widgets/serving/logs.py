@@ -1,6 +1,6 @@
 """A log that strangers cannot fill.
 
-Repeated messages are written a few times a minute, and the others counted.
+A repeated message is written a few times in a minute; further repetitions are only counted.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ LOGGERS: Final = ("asyncio", "tornado.access", "tornado.application", "tornado.g
 class Counting(logging.Filter):
     """A log filter that limits the records of each line of code in each minute.
 
-    It passes the first ones, and adds the number of those that it held back.
+    It passes the first records, and at the end adds the number of suppressed records.
     """
 
     def __init__(self, most: int, minute: float = 60.0, clock: Callable[[], float] = time.monotonic) -> None:
-        """Let at most `most` log records of each place in the code pass in a period.
+        """Let at most `most` log records of each line of code pass in a period.
 
         most: the number of records
         minute: the length of the period (seconds)
@@ -50,7 +50,7 @@ class Counting(logging.Filter):
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
-            return  # no loop runs: the server does not serve yet, or no longer
+            return  # no event loop is running, because the server has not started to serve or has ended
         loop.call_later(self.minute, self._tell, record, place)
 
     def _tell(self, record: logging.LogRecord, place: tuple[str, int]) -> None:
@@ -62,7 +62,7 @@ class Counting(logging.Filter):
 
 
 def limit(log: logging.Logger, most: int) -> None:
-    """Limit each message of the server and of its libraries to `most` times a minute."""
+    """Allow each message of the server and its libraries at most `most` times a minute."""
     for each in (log, *map(logging.getLogger, LOGGERS)):
         for old in [one for one in each.filters if isinstance(one, Counting)]:
             each.removeFilter(old)

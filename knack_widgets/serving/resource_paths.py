@@ -16,16 +16,22 @@ CHECKOUT: Final = PACKAGE.parent
 JUPYTER: Final = PACKAGE / "serving" / "jupyter"
 """A Jupyter data folder: Voilà finds `voila/templates/<name>` in it."""
 
+SCRIPTS: Final = JUPYTER / "voila" / "templates" / "knack" / "static"
+"""The folder of the light script, the search and the pictures of chances, which `make scripts` builds.
+
+The light script is the book's own small front end: it connects a page with its kernel and shows the widgets.
+"""
+SHELF: Final = "index.ipynb"
 SETTINGS: Final = "voila.json"
 
 
 def notebooks() -> Path:
     """Return the folder of the book's own notebooks: the checkout's, else the package's copy.
 
-    Raises `FileNotFoundError` when neither is there.
+    Raise `FileNotFoundError` if neither exists.
     """
     for folder in (PACKAGE / "notebooks", CHECKOUT / "notebooks"):
-        if (folder / "index.ipynb").is_file():
+        if (folder / SHELF).is_file():
             return folder
     raise FileNotFoundError("the notebooks are neither in the package nor beside it: install knack-widgets again")
 
@@ -56,8 +62,8 @@ def offer_template() -> None:
 
     It is not installed under `share/`.
 
-    Voilà finds templates along Jupyter's data path. The package's own folder goes first there, so that a checkout
-    shows the template as it is now and not as it was when the package was installed.
+    Voilà searches Jupyter's data path for templates. The package's own folder is put first, so that a checkout uses the
+    current template and not the template from when the package was installed.
     """
     rest = os.environ.get("JUPYTER_PATH", "").split(os.pathsep)
     os.environ["JUPYTER_PATH"] = os.pathsep.join(

@@ -1,4 +1,4 @@
-"""Exercises and the progress of a reader; exercises are found in random play, not written.
+"""Exercises, and the progress of a reader. Exercises are found in random play, not written.
 
 >>> from knack_widgets.study import exercises
 >>> exercise = exercises.make("knack", seed=7, clause="play.3", kind="legal-moves")

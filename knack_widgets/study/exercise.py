@@ -12,12 +12,16 @@ from ..rulebook.speech import Speaker
 from ..rulebook.texts import load_text
 from ..rules import Card, Move, Record, State, View
 from ..rules.core.cards import BIT
-from ..rules.core.showing import describe
-from .errors import ExerciseError
+from ..rules.core.errors import InputError, describe
 from .spots import Spot
 
+
+class ExerciseError(InputError):
+    """An exercise or an answer that cannot be made, loaded or graded."""
+
+
 HINTS: Final = 2
-"""Number of hints: the chapter, then the clause."""
+"""Number of hints: first the chapter, then the clause."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +31,8 @@ class Problem:
     seat: the seat that is asked
     choices: the choices, in the order in which they are shown
     answer: the right choices
-    move: the next move, if the question is about its consequences, else None
-    cited: further clauses that the answer depends on
+    move: the next move if the question is about its consequences, else None
+    cited: further clauses on which the answer depends
     facts: further facts for the question's sentences
     """
 
@@ -41,26 +45,26 @@ class Problem:
 
 
 class Kind(Protocol):
-    """The interface of a kind of question: it finds, words and explains its questions."""
+    """The interface of a kind of question: it finds questions, words them and explains them."""
 
     name: str
     shows_table: bool
-    """True if the question is about a position, which is shown with it."""
+    """True if the question is about a position, which the page shows with the question."""
     trivial: bool
     """True if a glance at the table nearly answers the question.
 
-    Such kinds are asked rarely, unless the reader chooses one."""
+    Such questions come rarely, unless the reader chooses the kind."""
 
     def fits(self, game: Any, clause: str) -> bool:
-        """Return whether there may be such a question about a clause."""
+        """Return whether there may be questions of this kind about a clause."""
         ...
 
     def find(self, spot: Spot, clause: str, draws: Any) -> Problem | None:
-        """Return a question about a clause in a position, or None if no good one exists."""
+        """Return a question about a clause in a position, or None if there is no good question."""
         ...
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
-        """Return the question, in a sentence or two."""
+        """Return the question in one or two sentences."""
         ...
 
     def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
@@ -70,7 +74,7 @@ class Kind(Protocol):
     def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:
         """Return why the right choices are right, in sentences.
 
-        Only the reasons that concern `choices` are given: those wrongly marked or missed.
+        Return only the reasons about `choices`, which were wrongly marked or missed.
         """
         ...
 
@@ -85,11 +89,11 @@ class Exercise:
 
     Methods with `lang` raise ValueError for a language that the book does not have.
 
-    id: its name, which determines the exercise: the same on every machine
+    id: id of the exercise, which determines it: the same on every machine
     game: id of the game
-    clause: the clause that it is about
+    clause: the clause that the exercise is about
     kind: name of its kind of question
-    record: the match that leads to the position, which is its end; only `view` may be shown
+    record: the match that ends with the position; only `view` may be shown
     problem: the question that was found in the position
     """
 
@@ -123,7 +127,7 @@ class Exercise:
 
     @property
     def shows_table(self) -> bool:
-        """True if the question is about a position, which is shown with it."""
+        """True if the question is about a position, which the page shows with the question."""
         return self._kind.shows_table
 
     @property
@@ -137,7 +141,7 @@ class Exercise:
         return self.state.view(self.seat)
 
     def speaker(self, lang: str) -> Speaker:
-        """Return the speaker that addresses the seat that is asked.
+        """Return the speaker that addresses the asked seat as "you".
 
         lang: the language
         """
@@ -159,7 +163,7 @@ class Exercise:
         return {choice: self._kind.label(self, choice, speak) for choice in self.choices}
 
     def move_of(self, choice: str) -> Move | None:
-        """Return the move of a choice, or None if the choice is no single move.
+        """Return the move of a choice, or None if the choice is not a single move.
 
         choice: the choice; it may be a clause, a player, an amount or several moves
         """
@@ -171,7 +175,7 @@ class Exercise:
             return None
 
     def cards_of(self, choice: str) -> tuple[Card, ...]:
-        """Return the cards that a choice names: those of its move, or the card that it is.
+        """Return the cards that a choice names: its move's cards, or the choice itself if a card.
 
         choice: the choice
         """
@@ -179,7 +183,7 @@ class Exercise:
         return tuple(Card(arg) for arg in (move.args if move else (choice,)) if arg in BIT)
 
     def reasons(self, choices: Iterable[str], lang: str) -> tuple[str, ...]:
-        """Return why these choices are right or wrong, in sentences; each sentence once.
+        """Return in sentences, without repetitions, why these choices are right or wrong.
 
         choices: the choices to explain
         lang: the language
@@ -187,7 +191,7 @@ class Exercise:
         return tuple(dict.fromkeys(self._kind.explain(self, frozenset(choices), self.speaker(lang))))
 
     def hint(self, step: int, lang: str) -> str:
-        """Return a hint. Raise ExerciseError if there is no such hint.
+        """Return a hint. Raise ExerciseError if `step` is neither 1 nor 2.
 
         step: 1 for the chapter, 2 for the clause
         lang: the language
@@ -238,10 +242,10 @@ class Exercise:
 class Grade:
     """The grade of an answer.
 
-    right: choices that were marked rightly
+    right: right choices that were marked
     missed: right choices that were not marked
-    wrong: choices that were marked wrongly
-    clauses: the clauses that decide it
+    wrong: wrong choices that were marked
+    clauses: the clauses that decide about them
 
     >>> from knack_widgets.study import exercises
     >>> exercise = exercises.make("knack", seed=7, clause="play.3", kind="legal-moves")
@@ -257,7 +261,7 @@ class Grade:
 
     @property
     def correct(self) -> bool:
-        """True if all right choices were marked, and no wrong one."""
+        """True if all right choices and no wrong choice were marked."""
         return not self.missed and not self.wrong
 
     def explain(self, lang: str = "en") -> str:

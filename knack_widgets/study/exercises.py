@@ -1,9 +1,10 @@
-"""Exercises: made from a seed, named by an id, and loaded again from that id.
+"""Exercises: made from a seed, and made again from their id.
 
-Game, options, seed, kind of question and clause determine an exercise. They are in its id, and no other
-data is stored: ``kopknack.play-3.legal-moves.7`` or, with options,
-``kopknack.play-3.legal-moves.7.players~4_stake~6``; rulings that are read otherwise are among the
-options: ``knack.play-3.legal-moves.7.K-6~b``.
+Game, options, seed, kind of question and clause determine an exercise. They are in its id, and no other data is stored:
+``kopknack.play-3.legal-moves.7`` or, with options, ``kopknack.play-3.legal-moves.7.players~4_stake~6``. Other readings
+of rulings are among the options: ``knack.play-3.legal-moves.7.K-6~b``.
+
+An exercise about a position has the packed line of the position in its id, after a tilde.
 """
 
 from __future__ import annotations
@@ -16,29 +17,33 @@ from itertools import islice
 from typing import Any, Final
 
 from ..rulebook.exercised_clauses import exercise_table
-from ..rules import Game, OptionError, games
-from ..rules.core.draws import Draws
-from ..rules.core.showing import describe
-from .errors import ExerciseError
-from .exercise import Exercise, Grade, Kind, Problem
+from ..rules import Game, NotationError, OptionError, Position, games
+from ..rules.core.chance import Draws
+from ..rules.core.errors import describe
+from ..rules.packing import pack_text, unpack_position
+from .exercise import Exercise, ExerciseError, Grade, Kind, Problem
 from .kinds import KINDS
 from .optiontexts import text_of, value_of
-from .spots import Spot, find_spots
+from .spots import Spot, find_spots, position_spots
 
 __all__ = ["Exercise", "ExerciseError", "Grade", "clauses_of_kind", "kinds", "load", "make"]
 
 SPOTS: Final = 4000
 """Limit on the positions that are searched for an exercise."""
 UNKNOWN: Final = 400
-"""The same limit for a game without a table of exercises, in which there may be no such position."""
+"""The same limit for a game without a table of exercises, in which the position may not exist."""
 READINGS: Final = "readings"
 """The key of the readings among the settings with which a match starts."""
 SEED_LIMIT: Final = 1 << 53
 """Upper bound (exclusive) of seeds, so that a page's script can hold them exactly."""
-LONGEST_ID: Final = 400
-"""Length limit of an exercise's id (characters)."""
+LONGEST_ID: Final = 2000
+"""Length limit of an exercise's id (characters); only the ids of positions are long."""
+LONGEST_POSITION: Final = LONGEST_ID - 200
+"""Length limit of the packed position in an exercise's id (characters)."""
+PACKED: Final = "~"
+"""The sign before the packed position in an exercise's id."""
 TRIVIAL: Final = 6
-"""Of this many questions at most one is of a trivial kind, unless the kind is chosen."""
+"""At most one of this many questions is of a trivial kind, unless the reader chooses the kind."""
 ID: Final = re.compile(
     r"(?P<game>[a-z0-9_]+)\.(?P<clause>[A-Za-z0-9_-]+)\.(?P<kind>[a-z-]+)\.(?P<seed>[0-9]{1,16})(?:\.(?P<options>[\w~-]+))?"
 )
@@ -47,7 +52,7 @@ ID: Final = re.compile(
 def kinds(game: str) -> tuple[str, ...]:
     """Return the kinds of question that exist about a game's clauses.
 
-    Raise ExerciseError if no such game is installed.
+    Raise ExerciseError if the game is not installed.
 
     game: id of the game
 
@@ -61,7 +66,7 @@ def kinds(game: str) -> tuple[str, ...]:
 def clauses_of_kind(game: str, kind: str) -> tuple[str, ...]:
     """Return the clauses of a game that have questions of a kind, in the text's order.
 
-    Raise ExerciseError if there is no such game or kind.
+    Raise ExerciseError if the game or the kind does not exist.
 
     game: id of the game
     kind: name of the kind of question
@@ -71,7 +76,7 @@ def clauses_of_kind(game: str, kind: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)
 def _clauses_of(game: Game, kind: str) -> tuple[str, ...]:
-    """Return the clauses that play is known to lead to.
+    """Return the clauses for which play is known to reach positions with such questions.
 
     For a game without a table of exercises, return the clauses that the kind fits.
     """
@@ -88,17 +93,20 @@ def make(
     kind: str | None = None,
     options: Mapping[str, Any] | None = None,
     readings: Mapping[str, str] | None = None,
+    position: Position | None = None,
 ) -> Exercise:
     """Return the exercise of a seed.
 
-    Raise ExerciseError if a name or an option is wrong, or if no position is found that allows such a question.
+    Raise ExerciseError if a name or an option is wrong, or if no position with such a question is found.
 
     game: id of the game
     seed: the seed, from 0 to 2⁵³ − 1
-    clause: the clause that it is about, or None to draw one
-    kind: the kind of question, or None to draw one
-    options: options of the set-up, with ``players`` and the seat that begins; those left out are drawn
-    readings: ruling → value of the rulings that are read otherwise than in the book
+    clause: the clause that the exercise is about, or None to draw a clause
+    kind: the kind of question, or None to draw a kind
+    options: options of the set-up, with ``players`` and the seat that begins; missing options are drawn
+    readings: ruling → letter, for readings that differ from the book's
+    position: the position that the exercise is about, with its own options and readings; None to search for one.
+        Unknown cards are drawn, and no question is asked whose answer depends on a hidden card
     """
     facts = _game(game)
     if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
@@ -107,13 +115,17 @@ def make(
         raise ExerciseError(f"clause {describe(clause)}: expected the id of a clause of {game}")
     if kind is not None:
         _kind(kind)
-    settings = _check_options(facts, options or {}, readings or {})
+    if position is not None:
+        written = _write_position(facts, position, options or readings)
+    else:
+        written = _write_options(_check_options(facts, options or {}, readings or {}))
     for one_clause, one_kind in islice(_choices(facts, seed, clause, kind), 40):
-        exercise = _find(facts, one_clause, one_kind, seed, settings)
+        exercise = _find(facts, one_clause, one_kind, seed, written)
         if exercise is not None:
             return exercise
     of_kind = f" of the kind {kind}" if kind else ""
-    raise ExerciseError(f"{game} has no question{of_kind} about {clause or 'any of its clauses'}")
+    where = " in this position" if position is not None else ""
+    raise ExerciseError(f"{game} has no question{of_kind} about {clause or 'any of its clauses'}{where}")
 
 
 def load(id: str) -> Exercise:  # noqa: A002
@@ -128,16 +140,36 @@ def load(id: str) -> Exercise:  # noqa: A002
     clause = next((one for one in game.clauses if one.replace(".", "-") == match["clause"]), None)
     if clause is None:
         raise ExerciseError(f"exercise {describe(id)}: {game.id} has no clause {match['clause']}")
-    options = _read_options(game, match["options"] or "")
-    readings = options.pop(READINGS, {})
+    written = match["options"] or ""
     try:
+        if written.startswith(PACKED):
+            position = unpack_position(written.removeprefix(PACKED))
+            return make(game.id, int(match["seed"]), clause=clause, kind=match["kind"], position=position)
+        options = _read_options(game, written)
+        readings = options.pop(READINGS, {})
         return make(game.id, int(match["seed"]), clause=clause, kind=match["kind"], options=options, readings=readings)
-    except ExerciseError as error:
+    except (ExerciseError, NotationError, OptionError) as error:
         raise ExerciseError(f"exercise {describe(id)}: {error}") from None
 
 
+def _write_position(game: Game, position: Position, settings: Mapping[str, Any] | None) -> str:
+    """Return a position as an id has it, with drawn cards in place of unknown ones."""
+    from ..players.fillings import complete  # imported late: few exercises are about a given position
+
+    if settings:
+        raise ExerciseError("options, readings: expected none, as the position has its own")
+    if position.game != game.id:
+        raise ExerciseError(f"position of {position.game}: expected a position of {game.id}")
+    whole = complete(position, str(position))
+    whole.start()
+    written = PACKED + pack_text(str(whole))
+    if len(written) > LONGEST_POSITION:
+        raise ExerciseError(f"the position needs {len(written):,} characters; expected at most {LONGEST_POSITION:,}")
+    return written
+
+
 def _check_options(game: Game, options: Mapping[str, Any], readings: Mapping[str, str]) -> dict[str, Any]:
-    """Return the settings with which a match starts, with the readings if they differ."""
+    """Return the settings with which a match starts, with the readings if there are others."""
     known = ("players", game.seat_key, *game.options)
     if strangers := [name for name in options if name not in known]:
         raise ExerciseError(f"option {describe(strangers[0])}: expected {', '.join(known)}")
@@ -163,7 +195,7 @@ def _kind(kind: object) -> Kind:
 def _choices(game: Game, seed: int, clause: str | None, kind: str | None) -> Iterator[tuple[str, str]]:
     """Yield (clause, kind) pairs to try in turn, trivial kinds rarely.
 
-    If clause and kind are given, there is one pair; otherwise the seed draws.
+    If clause and kind are given, there is one pair; otherwise the seed draws pairs.
     """
     pairs = [
         (one_clause, name)
@@ -175,35 +207,38 @@ def _choices(game: Game, seed: int, clause: str | None, kind: str | None) -> Ite
     if clause and kind:
         yield from pairs
         return
-    draws = _draws(game.id, clause or "", kind or "", seed, {})
+    draws = _draws(game.id, clause or "", kind or "", seed, "")
     worthy = [pair for pair in pairs if not KINDS[pair[1]].trivial]
     first = worthy if worthy and draws.pick(TRIVIAL) else pairs
     yield from dict.fromkeys((*draws.order(_evenly(first, draws)), *draws.order(pairs)))
 
 
 def _evenly(pairs: list[tuple[str, str]], draws: Draws) -> list[tuple[str, str]]:
-    """Return one clause of each kind, so that kinds that fit many clauses are not preferred."""
+    """Return one pair for each kind, so that kinds that fit many clauses are not preferred."""
     by_kind: dict[str, list[tuple[str, str]]] = {}
     for pair in pairs:
         by_kind.setdefault(pair[1], []).append(pair)
     return [same_kind[draws.pick(len(same_kind))] for same_kind in by_kind.values()]
 
 
-def _draws(game: str, clause: str, kind: str, seed: int, options: Mapping[str, Any]) -> Draws:
-    text = "|".join((game, clause, kind, str(seed), _write_options(options)))
+def _draws(game: str, clause: str, kind: str, seed: int, written: str) -> Draws:
+    text = "|".join((game, clause, kind, str(seed), written))
     return Draws(int.from_bytes(sha256(text.encode()).digest()[:8], "big"))
 
 
 @lru_cache(maxsize=64)
-def _find_cached(game: Game, clause: str, kind: str, seed: int, options: str) -> tuple[Spot, Problem] | None:
-    settings = _read_options(game, options)
-    draws = _draws(game.id, clause, kind, seed, settings)
+def _find_cached(game: Game, clause: str, kind: str, seed: int, written: str) -> tuple[Spot, Problem] | None:
+    draws = _draws(game.id, clause, kind, seed, written)
     asks = KINDS[kind]
     if clause not in _clauses_of(game, kind):
         return None
     most = UNKNOWN if exercise_table(game.id) is None else SPOTS
     skip = draws.pick(2)
-    for spot in islice(find_spots(game, clause, settings, draws), most):
+    if written.startswith(PACKED):
+        spots, skip = position_spots(unpack_position(written.removeprefix(PACKED)).start(), draws), 0
+    else:
+        spots = find_spots(game, clause, _read_options(game, written), draws)
+    for spot in islice(spots, most):
         question = asks.find(spot, clause, draws)
         if question is not None:
             if not skip:
@@ -212,8 +247,7 @@ def _find_cached(game: Game, clause: str, kind: str, seed: int, options: str) ->
     return None
 
 
-def _find(game: Game, clause: str, kind: str, seed: int, options: Mapping[str, Any]) -> Exercise | None:
-    written = _write_options(options)
+def _find(game: Game, clause: str, kind: str, seed: int, written: str) -> Exercise | None:
     result = _find_cached(game, clause, kind, seed, written)
     if result is None:
         return None
@@ -232,7 +266,7 @@ def _write_options(options: Mapping[str, Any]) -> str:
 
 
 def _read_options(game: Game, text: str) -> dict[str, Any]:
-    """Return settings by name; names of rulings are put among the readings."""
+    """Return name → setting; rulings are put together as the setting `readings`."""
     settings: dict[str, Any] = {}
     readings: dict[str, str] = {}
     for part in filter(None, text.split("_")):

@@ -1,10 +1,9 @@
 """Progress: the answers of a reader, and when each skill is due again.
 
-A skill is a kind of question about a clause; every review of it is a new position. FSRS, a model of
-memory for spaced repetition, predicts when the reader has probably forgotten it. The first answer of a
-day counts. A failed skill comes back in the same sitting after two other answers. Once it is answered
-rightly, it comes back after five more. The caller passes all times; a time without a zone raises
-ProgressError.
+A skill is a kind of question about a clause; each time it comes with a new position. FSRS, a model of memory for spaced
+repetition, predicts when the reader has probably forgotten the skill. Only the first answer of a day counts. A failed
+skill comes back in the same sitting after two other answers. After a right answer it comes back once more, after five
+other answers. The caller passes all times; a time without a zone raises ProgressError.
 """
 
 from __future__ import annotations
@@ -18,8 +17,7 @@ from typing import Any, Final, NamedTuple, Self
 from fsrs import Card, Rating, Scheduler
 from fsrs import State as Learning
 
-from ..rules.core.errors import InputError
-from ..rules.core.showing import describe
+from ..rules.core.errors import InputError, describe
 from .exercise import Exercise, Grade
 
 FORMAT: Final = "knack-widgets-progress/1"
@@ -28,9 +26,9 @@ MAX_SKILLS: Final = 10_000
 SOON: Final = 2
 """Number of other answers after which a failed skill comes back."""
 LATER: Final = 5
-"""Number of other answers after which a failed skill comes back once more, when it has been right."""
+"""Number of other answers after which a failed skill comes back once more after a right answer."""
 SURE: Final = 7.0
-"""Stability of the memory from which a skill counts as sure (days)."""
+"""Least stability of the memory at which a skill counts as sure (days)."""
 _SCHEDULER: Final = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
 
 
@@ -49,7 +47,7 @@ class Skill(NamedTuple):
 class Waiting(NamedTuple):
     """A skill that failed in this sitting; it comes back after `after` other answers.
 
-    `last`: whether it comes back for the last time.
+    `last`: whether it comes back for the last time in this sitting.
     """
 
     skill: Skill
@@ -99,7 +97,7 @@ class Progress:
     # -- answers
 
     def answered(self, exercise: Exercise, grade: Grade, at: datetime, hints: int = 0) -> None:
-        """Add a graded answer. Raise ProgressError if the time or the number of skills is wrong.
+        """Add a graded answer. Raise ProgressError for an invalid time or too many skills.
 
         A right answer without hints is rated good; with hints it is rated hard.
 
@@ -119,7 +117,7 @@ class Progress:
         self._queue(skill, right=grade.correct)
 
     def _queue(self, skill: Skill, *, right: bool) -> None:
-        """Count one answer for the waiting skills; add a failed skill, remove it once it is right."""
+        """Count one answer for the waiting skills; add a failed skill, or remove a mastered skill."""
         mine = next((one for one in self._waiting if one.skill == skill), None)
         others = [one._replace(after=max(one.after - 1, 0)) for one in self._waiting if one.skill != skill]
         if not right:
@@ -133,11 +131,11 @@ class Progress:
 
     @property
     def returning(self) -> Skill | None:
-        """The skill that failed in this sitting and is asked again now, or None."""
+        """The skill that failed in this sitting and comes back now, or None."""
         return next((one.skill for one in self._waiting if not one.after), None)
 
     def end_sitting(self) -> None:
-        """Forget which skills failed in this sitting: from now on they come back only when due."""
+        """Forget which skills failed in this sitting; they come back when they are due."""
         self._waiting = ()
 
     # -- due skills
@@ -157,7 +155,7 @@ class Progress:
 
     @property
     def skills(self) -> tuple[Skill, ...]:
-        """All skills that have been tried, by game, clause and kind."""
+        """All skills that have been tried, sorted by game, clause and kind."""
         return tuple(sorted(self._memories))
 
     def memory(self, skill: Skill) -> Memory | None:
@@ -180,7 +178,7 @@ class Progress:
     # -- plain data
 
     def merge(self, other: Progress) -> None:
-        """Take over the later or more numerous answers of another progress; lose no answer.
+        """Add another progress; for each skill the later or more numerous answers are kept.
 
         other: the other progress, which is not changed
         """

@@ -1,4 +1,4 @@
-"""A sheet of exercises: as text to read and print, with its key, and as TOML."""
+"""A sheet of exercises: as text to read and print, with its answers, and as TOML."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ from ..rulebook.bundles import messages
 from ..rulebook.labels import clause_label
 from ..rulebook.words import position
 from ..rules.core.toml import write_table, write_tables
-from .errors import ExerciseError
-from .exercise import Exercise
+from .exercise import Exercise, ExerciseError
 from .exercises import make
 
 LETTERS: Final = ascii_lowercase
-"""The letters of the choices; a question about players can have one for each of 17."""
+"""The letters of the choices; a question about players can have 17 choices."""
 MAX_SHEET_EXERCISES: Final = 200
 """Limit on the exercises of a sheet."""
 FORMAT: Final = "knack-widgets-exercises/1"
@@ -30,9 +29,9 @@ def make_sheet(
     Raise ExerciseError if the number is out of range, or if no exercise can be found.
 
     game: id of the game
-    number: number of exercises; fewer are returned if different ones are rare
-    clause: the clause that they are about, or None for any
-    kind: the kind of question, or None for any
+    number: number of exercises; fewer are returned if not enough different exercises are found
+    clause: the clause that the exercises are about, or None for any clause
+    kind: the kind of question, or None for any kind
     seed: the first seed
     """
     if not 1 <= number <= MAX_SHEET_EXERCISES:
@@ -49,7 +48,7 @@ def make_sheet(
 def likeness(exercise: Exercise) -> object:
     """Return a key that is equal for exercises that differ only in the names of suits.
 
-    Two exercises with different keys show the seat that is asked different things.
+    Exercises with different keys look different to the asked seat.
     """
     cards = [str(choice) for choice in exercise.choices]
     view = exercise.view
@@ -76,7 +75,7 @@ def sheet_text(exercises: Sequence[Exercise], lang: str, *, key: bool = False) -
 
     exercises: the exercises
     lang: the language
-    key: whether the answers follow
+    key: whether the answers follow at the end
     """
     say = messages(lang).say
     blocks = []

@@ -1,6 +1,6 @@
 """A sitting: a series of exercises about clauses, a chapter or a whole game.
 
-Failed skills come back first, then due ones, then new ones, each time in another position.
+Failed skills come first, then due skills, then new skills, each time with another position.
 """
 
 from __future__ import annotations
@@ -12,15 +12,14 @@ from typing import Final, NamedTuple
 
 from ..rulebook.exercised_clauses import exercised_clauses
 from ..rules import games
-from ..rules.core.draws import Draws
-from .errors import ExerciseError
-from .exercise import Exercise, Grade
+from ..rules.core.chance import Draws
+from .exercise import Exercise, ExerciseError, Grade
 from .exercises import make
 from .progress import Progress, Skill
 from .sheets import likeness
 
 TRIES: Final = 6
-"""Number of seeds that are tried for a position that is new in this sitting."""
+"""Number of seeds that are tried to find a position that is new in this sitting."""
 SEEDS: Final = 1_000_000
 """Upper bound (exclusive) of the seeds, so that an exercise's id is short enough to write down."""
 SIZE: Final = 10
@@ -34,8 +33,8 @@ NEVER: Final = datetime(2000, 1, 1, tzinfo=UTC)
 class Answer(NamedTuple):
     """A graded answer.
 
-    skill: its skill
-    correct: whether it was right
+    skill: the skill of the question
+    correct: whether the answer was right
     """
 
     skill: Skill
@@ -49,7 +48,7 @@ class Sitting:
     game: id of the game
     progress: the reader's progress, which each answer changes
     seed: seed of the exercises
-    clauses: the clauses that are asked about; empty for the whole game
+    clauses: the clauses of the exercises; empty for the whole game
     size: number of exercises
     first: the exercise to begin with, or None
     answers: the answers so far
@@ -107,9 +106,9 @@ class Sitting:
         return exercise
 
     def _next_skill(self, at: datetime) -> tuple[str | None, str | None]:
-        """Return the clause and kind of question that come next, as far as they are fixed.
+        """Return the clause and the kind of question that come next.
 
-        None for either leaves it to chance.
+        None instead of either means a random choice.
         """
         back = self.progress.returning
         if back is not None and self._is_about(back):
@@ -133,13 +132,13 @@ class Sitting:
 
 
 def draw_sheet(game: str, clauses: Sequence[str], size: int, seed: int) -> list[Exercise]:
-    """Return the different exercises of a sitting with right answers only, for paper.
+    """Return the exercises of a sitting in which all answers are right, for paper.
 
     Raise ExerciseError if no exercise can be found.
 
     game: id of the game
-    clauses: the clauses that are asked about; empty for the whole game
-    size: number of exercises; fewer are returned if different ones are rare
+    clauses: the clauses of the exercises; empty for the whole game
+    size: number of exercises; fewer are returned if not enough different exercises are found
     seed: seed of the exercises
     """
     sitting = Sitting(game, Progress(), seed, askable(game, clauses) if clauses else (), size)
@@ -154,7 +153,7 @@ def draw_sheet(game: str, clauses: Sequence[str], size: int, seed: int) -> list[
 def askable(game: str, clauses: Sequence[str]) -> tuple[str, ...]:
     """Return those of the clauses that have exercises.
 
-    Raise ExerciseError if there is no such clause.
+    Raise ExerciseError if the game lacks one of the clauses.
     """
     known = exercised_clauses(game)
     with_exercises = tuple(clause for clause in clauses if clause in known)

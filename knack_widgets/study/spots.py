@@ -1,8 +1,8 @@
-"""Spots: positions of random play in which a question may be asked, with their moves.
+"""Spots: positions of random play that are searched for questions, with their moves.
 
-Two sources are searched in turn; the seed draws which is first. One is matches played at random. The
-other is matches that follow a worked example of the clause, with some cards of its deals exchanged,
-before they continue at random. Positions that are rare in random play are found near the examples.
+Two sources are searched alternately; the seed draws which is first. One source is random matches. The other is matches
+that first follow a worked example of the clause, with some pairs of its cards swapped, and then continue at random.
+Positions that are rare in random play are found near the examples.
 """
 
 from __future__ import annotations
@@ -10,20 +10,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import count
+from itertools import count, islice
 from typing import Any, Final, NamedTuple
 
 from ..rulebook.examples import examples
-from ..rules import Game, IllegalMove, Move, NotationError, OptionError, Record, State
-from ..rules.core.draws import Draws
+from ..rules import Game, IllegalMove, Move, NotationError, OptionError, Position, Record, State
+from ..rules.core.chance import Draws
 from ..rules.records import Step
 
 PATIENT: Final = 1
 """Number of the last match before the search relies mostly on the examples (see `RARELY`)."""
 RARELY: Final = 12
-"""After the first matches only one of this many is played at random, if there are examples to follow.
+"""After the first matches, only one of this many is played at random if there are examples to follow.
 
-The others come as near to the clause as its examples do.
+The others come as near to the clause as its examples.
 """
 SELDOM: Final = 5
 """Of the first random matches one position in this many is searched after the opening, if there are examples.
@@ -31,17 +31,19 @@ SELDOM: Final = 5
 Searching a position costs five times as much as playing on.
 """
 LAST: Final = 2
-"""Number of an example's last moves before which its spots are searched."""
+"""Number of an example's last moves; the positions before these are searched."""
 TAIL: Final = 6
 """Upper bound (exclusive) of the random moves after an example's."""
 LONGEST: Final = 60
 """Limit on the random moves of one match."""
 FEW_PLAYERS: Final = 4
-"""Limit on the seats of a random table if the game allows more: a position must be clear at a glance."""
+"""Limit on the seats of a random table, because a position must be clear at a glance."""
 SET_UPS: Final = 9
-"""Number of set-ups that are drawn in search of an allowed one."""
+"""Number of set-ups that are drawn in search of an allowed set-up."""
+MAX_NEXT_MOVES: Final = 60
+"""Limit on the moves that a position's exercise may be about."""
 MAX_CARD_SWAPS: Final = 5
-"""Limit on the pairs of cards that are exchanged in the deals of an example."""
+"""Limit on the pairs of cards that are swapped in each deal, or in the first position, of an example."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +67,11 @@ class Spot:
 
 
 def find_spots(game: Game, clause: str, options: Mapping[str, Any], draws: Draws) -> Iterator[Spot]:
-    """Yield spots in which a clause may matter, without end.
+    """Yield spots in which a clause may matter; the iterator never ends.
 
     game: the game
     clause: id of the clause
-    options: settings of the set-up; the others are drawn
+    options: settings of the set-up; missing settings are drawn
     draws: source of chance
     """
     shown = _examples_of(game, clause)
@@ -87,6 +89,17 @@ def find_spots(game: Game, clause: str, options: Mapping[str, Any], draws: Draws
             walk = _walk(_draw_opening(game, clause, options, draws), LONGEST, draws)
             seldom = bool(shown) and not near
             yield from (spot for spot in walk if not (seldom and spot.steps and draws.pick(SELDOM)))
+
+
+def position_spots(state: State, draws: Draws) -> Iterator[Spot]:
+    """Yield the spots of one position, with each of its first moves as the next one, then without a next move.
+
+    state: the position
+    draws: source of chance
+    """
+    for move in draws.order(list(islice(state.moves(), MAX_NEXT_MOVES))):
+        yield Spot((), state, move)
+    yield Spot((), state, None)
 
 
 class Shown(NamedTuple):
@@ -130,7 +143,7 @@ def _draw_opening(game: Game, clause: str, options: Mapping[str, Any], draws: Dr
 
 
 def _draw_options(game: Game, clause: str, draws: Draws) -> dict[str, Any]:
-    """Draw a set-up, mostly with the defaults; the clause's own option is drawn evenly."""
+    """Draw a set-up, mostly with defaults; the clause's own option is random."""
     few = [count for count in game.players if count <= FEW_PLAYERS] or [game.players.start]
     settings: dict[str, Any] = {"players": few[draws.pick(len(few))]}
     seat = draws.pick(settings["players"])
@@ -146,7 +159,7 @@ def _draw_options(game: Game, clause: str, draws: Draws) -> dict[str, Any]:
 
 
 def _open_like(record: Record, game: Game, options: Mapping[str, Any]) -> State | None:
-    """Return the opening of an example's match under other options, or None if they conflict."""
+    """Return the opening of an example's match with other options, or None if they conflict."""
     setup = record.opening.setup
     like = {
         "players": len(setup.names),
@@ -156,23 +169,25 @@ def _open_like(record: Record, game: Game, options: Mapping[str, Any]) -> State 
         **record.options,
     }
     try:
-        return game.start(**{**like, **options})
-    except OptionError:
+        opening = game.start(**{**like, **options})
+        return Position(opening.setup, record.position.values).start() if record.position else opening
+    except (OptionError, NotationError):
         return None
 
 
 def _follow(state: State, texts: Sequence[str], draws: Draws) -> Iterator[Spot]:
-    """Yield the last spots of a match that follows given moves, then plays a little at random.
+    """Yield the last spots of a match that follows given moves, then continues at random.
 
-    Some cards are exchanged; the moves are followed as long as they are allowed.
+    Some pairs of cards are swapped first (see `_replay`), so a later move may not be allowed; the match follows the
+    moves up to there.
     """
     yield from _end_spots(*_replay(state, texts, draws.pick(MAX_CARD_SWAPS + 1), draws), len(texts), draws)
 
 
 def _follow_whole(state: State, texts: Sequence[str], draws: Draws) -> Iterator[Spot]:
-    """Yield the last spots of a match that follows all the given moves.
+    """Yield the last spots of a match that follows all given moves, then continues at random.
 
-    If they cannot all be made, fewer cards are exchanged.
+    Some pairs of cards are swapped first (see `_replay`); fewer pairs if one of the moves would not be allowed.
     """
     for swaps in range(draws.pick(MAX_CARD_SWAPS + 1), -1, -1):
         steps, reached = _replay(state, texts, swaps, draws)
@@ -182,11 +197,13 @@ def _follow_whole(state: State, texts: Sequence[str], draws: Draws) -> Iterator[
 
 
 def _replay(state: State, texts: Sequence[str], swaps: int, draws: Draws) -> tuple[list[Step], State]:
-    """Return the steps of given moves with some pairs of cards exchanged, and the last state.
+    """Return the steps of given moves and the last state, up to a move that is not allowed.
 
-    The moves are followed as long as they are allowed.
+    swaps: the number of pairs of cards that are swapped in each deal, or in `state` if it is a position after the deal
     """
     steps: list[Step] = []
+    if swaps and state.chance is None and not state.over:
+        state = _exchange_in_position(state, swaps, draws)
     for text in texts:
         try:
             move = state.read(text)
@@ -201,11 +218,11 @@ def _replay(state: State, texts: Sequence[str], swaps: int, draws: Draws) -> tup
 
 
 def _end_spots(steps: list[Step], state: State, moves: int, draws: Draws) -> Iterator[Spot]:
-    """Yield the spots before the last of some moves, then those of a few random moves more."""
+    """Yield the spots before the last of some moves, then the spots of a few random moves."""
     for number in range(moves - LAST, len(steps)):
         if number >= 0:
             step = steps[number]
-            yield Spot(tuple(steps[:number]), step.before, step.before.read(step.text))
+            yield Spot(tuple(steps[:number]), step.before, step.move)
     yield from _walk(state, draws.pick(TAIL), draws, steps)
 
 
@@ -233,10 +250,28 @@ def _draw_move(state: State, draws: Draws) -> Move | None:
     return state.sample(draws.pick(1 << 32))
 
 
+def _exchange_in_position(state: State, swaps: int, draws: Draws) -> State:
+    """Return the state with some pairs of its cards swapped.
+
+    Return the state unchanged if the position with the swapped cards is impossible.
+    """
+    position = Position.of(state)
+    lying = [card for _, card in position.draft.lying()]
+    cards = _exchange_pairs(lying, swaps, draws)
+    try:
+        return position.exchange(dict(zip(lying, cards, strict=True))).start()  # type: ignore[no-any-return]
+    except NotationError:
+        return state
+
+
 def _exchange(deal: Move, swaps: int, draws: Draws) -> Move:
-    """Return a deal with some pairs of its cards exchanged."""
-    cards = list(deal.args)
+    """Return a deal in which some pairs of cards are swapped."""
+    return deal._replace(args=tuple(_exchange_pairs(deal.args, swaps, draws)))
+
+
+def _exchange_pairs(lying: Sequence[Any], swaps: int, draws: Draws) -> list[Any]:
+    cards = list(lying)
     for _ in range(swaps):
         one, other = draws.pick(len(cards)), draws.pick(len(cards))
         cards[one], cards[other] = cards[other], cards[one]
-    return deal._replace(args=tuple(cards))
+    return cards

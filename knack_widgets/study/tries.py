@@ -1,6 +1,6 @@
-"""Tries: moves that the reader at a seat might consider, made from that seat's view alone.
+"""Tries: moves that the reader at a seat might consider, made only from the seat's view.
 
-The controls of the game's phases describe how moves are made, so that no verb need be known here.
+The controls of the game's phases describe how moves are made, so this module does not name verbs.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import Final
 
 from ..rules import Move, View
 from ..rules.core.cards import RANKS
+from ..rules.core.chance import Draws
 from ..rules.core.controls import ON, Control
-from ..rules.core.draws import Draws
 
 Words = tuple[str, ...]
 
@@ -27,9 +27,10 @@ FULL_HOUSE: Final = ((2, 3), (3, 2))
 
 
 def tries_of(view: View, seat: int, draws: Draws, *, elsewhere: bool = False) -> list[Move]:
-    """Return moves that the controls let a seat enter here, a selection if there are many.
+    """Return moves that the controls let a seat enter here.
 
-    Controls that repeat another verb's action are left out, and so are events that happen to a seat.
+    Controls that repeat another verb's action, and declarations that a card was exposed, are left out. If a control has
+    very many moves, some of them are drawn.
 
     view: view of the seat
     seat: the seat

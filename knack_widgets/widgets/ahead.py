@@ -1,8 +1,8 @@
 """A prefetch of the steps before and after the shown step.
 
 The data are sent after the answer to an intent, if no other intent arrives during a short pause. The page then shows
-the step without waiting for the kernel. The data are computed on a copy of the desk, as if the reader had asked for the
-step. Therefore they hold only the things that the reader may see.
+the step without waiting for the kernel. The data are computed on a copy of the desk, as if the reader had gone to the
+step. Therefore they contain only facts that the reader may see.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .desk import Desk
 from .intents import LOOKING, do
 
 WALKING: Final = frozenset({"step", "example"})
-"""Intents after which the reader is likely to ask for the next step, also if intents of `LOOKING` follow."""
+"""Intents after which the reader probably goes to the next step, even if intents of `LOOKING` follow."""
 PAUSE: Final = 0.03
 """Pause after an intent during which no other intent may arrive (seconds)."""
 
@@ -26,12 +26,12 @@ Data = dict[str, Any]
 def near(desk: Desk, view_of: Callable[[Desk], Data], shown: Mapping[str, Any]) -> Data:
     """Return the prefetched data for the page: the step number and the steps beside it.
 
-    desk: the reader's desk; it stays as it is
+    desk: the reader's desk, which is not changed
     view_of: a function that returns the traits of a desk
     shown: the traits that the page shows now
 
-    Return `at`, the number of the shown step, and `steps`: for the step before and the step after it, as far
-    as they exist, the traits that differ from `shown`. The keys of `steps` are step numbers as text.
+    Return `at`, the number of the shown step, and `steps`: step number as text → the traits that differ from `shown`,
+    for the step before and the step after (if they exist).
     """
     at = desk.line.at
     there = [to for to in (at - 1, at + 1) if 0 <= to <= len(desk.line.steps)]
@@ -62,7 +62,7 @@ def goes_on(walks: bool, name: object) -> bool:
 
 
 def soon(act: Callable[[], None]) -> Callable[[], None]:
-    """Schedule a call of `act` after the pause, and return a function that cancels the call.
+    """Schedule a call of `act` after `PAUSE` seconds; return a function that cancels it.
 
     Without a running event loop (in a script) `act` is never called.
     """

@@ -1,6 +1,6 @@
-"""Turns of the kernels on one machine for background work, so that one core stays free.
+"""Slots for background work, which the kernels on a machine share so that one core stays free.
 
-The free core answers the presses of the readers.
+The free core answers the readers' clicks.
 """
 
 from __future__ import annotations
@@ -16,18 +16,20 @@ from time import monotonic, sleep
 from typing import Final
 
 PATIENCE: Final = 5.0
-"""Longest wait for a turn (seconds). Then the work is done without it, because the kernel that holds the turn may
-have been stopped."""
+"""Longest wait for a slot (seconds).
+
+After this time the work is done without a slot, because the kernel that holds the slot may have been stopped.
+"""
 ASKING: Final = 0.02
-"""Time between two attempts to get the turn (seconds)."""
+"""Time between two attempts to get a slot (seconds)."""
 
 
 @contextmanager
 def machine_turn() -> Iterator[None]:
-    """Hold a turn for background work within a `with` block, after waiting for it.
+    """Wait for a slot for background work, and hold it within a `with` block.
 
-    A user's kernels share one turn fewer than the machine has cores, but at least one. If the system has no file
-    locks, or no folder for them, kernels do not wait.
+    A user's kernels share one slot fewer than the machine has cores, but at least one. If the system has no file locks,
+    or no folder for them, kernels do not wait.
     """
     file = _open_lock()
     if file is None:

@@ -1,4 +1,4 @@
-"""Long work in the background, during which the kernels still answer their readers."""
+"""Long work in the background, while the kernels still answer their readers."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ def run_behind(
     """Run `steps` in the background, and call `on_progress` after each step and at the end.
 
     The steps run in a thread; `on_progress` runs in the event loop. On Linux the thread has the priority
-    `SCHED_IDLE`, so it uses only processor time that is left over. The kernels of a machine take turns, one step each.
-    Without threads the steps run in the event loop, which may do other work between two steps. Without a running event
-    loop (in a script) all steps run at once, and `on_progress` is called once at the end.
+    `SCHED_IDLE`, so it uses only processor time that is left over. Each step needs one of the slots that the kernels of
+    a machine share (`background_work`). Without threads the steps run in the event loop, which may do other work
+    between two steps. Without a running event loop (in a script) all steps run at once, and `on_progress` is called
+    once at the end.
 
     steps: an iterator that does a piece of the work each time it is advanced
     on_progress: called in the event loop when there is progress to show
@@ -74,7 +75,7 @@ def _take_steps(
 
 
 def _take_one(steps: Iterator[object]) -> bool:
-    """Run one step when it is this kernel's turn, and return whether there was a step left."""
+    """Wait for a slot and run one step; return whether there was a step left."""
     with machine_turn():
         return any(True for _ in islice(steps, 1))
 

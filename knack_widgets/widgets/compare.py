@@ -1,4 +1,4 @@
-"""A comparison of one record under two values of an option."""
+"""A comparison of one record with two values of an option."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from ..rulebook.examples import examples
 from ..rulebook.names import capital
 from ..rulebook.speech import Speaker
 from ..rules import Record, RecordError, games
+from ..rules.core.errors import describe
 from ..rules.core.options import Value
-from ..rules.core.showing import describe
 from ..rules.records import Step
 from .desk import Desk
 from .paired_tables import Sides, lay_out, narrate_step
@@ -19,7 +19,7 @@ from .paired_tables import Sides, lay_out, narrate_step
 class Compare(Sides):
     """Two tables that differ in an option and step together.
 
-    The moves of one record are made at both tables. If a move is not allowed at a table, that table stops there.
+    The moves of one record are made at both tables. A table stops before the first move that is not allowed at it.
     Example: `Compare("knack", example="…", option="stake", values=(1, 2))`.
 
     game: the game's id
@@ -27,7 +27,7 @@ class Compare(Sides):
     values: the value of the option at the first and at the second table
     example: the id of a worked example, whose moves are made
     record: the record whose moves are made, instead of an example's
-    lang: the language of the tables; by default that of the page
+    lang: the language of the tables; by default the language of the page
 
     Raise ValueError if the game does not have the option, the value or the example.
     """
@@ -42,17 +42,16 @@ class Compare(Sides):
         record: Record | None = None,
         lang: str | None = None,
     ) -> None:
+        options = games.find(game).options
         base = record or _example_record(game, example)
-        if option not in games[game].options:
-            raise ValueError(
-                f"{game} has no option {describe(option)}; expected one of {', '.join(games[game].options)}"
-            )
+        if option not in options:
+            raise ValueError(f"{game} has no option {describe(option)}; expected one of {', '.join(options)}")
         self.option = option
         one, other = (lay_out(game, _with_option(base, option, value), lang) for value in values)
         super().__init__((one, other), first_difference(one, other), speaks=lang is None)
 
     def title(self, desk: Desk, speak: Speaker) -> str:
-        """Return the title of a table: the option and its value there."""
+        """Return the title of a table: the option and its value at this table."""
         value = desk.line.opening.setup.options[self.option]
         said = speak.option(f"{self.option}-{value}") if isinstance(value, str) else str(value)
         return f"{capital(speak.option(self.option))}: {said}"
@@ -76,9 +75,9 @@ def _example_record(game: str, name: str | None) -> Record:
 
 
 def _with_option(record: Record, option: str, value: Value) -> Record:
-    """Return the record under another value of an option.
+    """Return the record with another value of an option.
 
-    It ends before the first move that is not allowed under that value.
+    It ends before the first move that is not allowed with that value.
     """
     options = {**record.options, option: value}
     moves = record.moves
@@ -92,7 +91,7 @@ def _with_option(record: Record, option: str, value: Value) -> Record:
 
 
 def first_difference(one: Desk, other: Desk) -> int | None:
-    """Return the first step after which two desks look different, or None if they never do."""
+    """Return the first step after which two desks look different, or None if they stay equal."""
     pairs = list(zip(one.line.steps, other.line.steps, strict=False))
     for number, (here, there) in enumerate(pairs, 1):
         if _appearance(here) != _appearance(there):

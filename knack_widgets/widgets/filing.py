@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..pages.seeds import Luck
 from ..rulebook.examples import examples
 from ..rulebook.fingerprints import load_source
@@ -9,7 +11,8 @@ from ..rulebook.languages import LANGS
 from ..rulebook.originals import read_original
 from ..rules import OptionError, Record, RecordError
 from .desk import Desk
-from .intent_fields import Intent, file_text, is_automatic
+from .handling import is_automatic
+from .intent_fields import Intent, file_text
 from .keeping import apply_snapshot, page_of
 from .trouble import Notice
 
@@ -40,11 +43,12 @@ def restore(desk: Desk, record: Record, at: int) -> None:
     Raise RecordError if the table `[page]` is not valid.
     """
     page = page_of(record)
-    focus = page.clause if page.clause in desk.game.clauses else desk.focus
+    focus = page.clause if page.clause in desk.game.clauses else desk.look.focus
     example = examples(desk.game.id).get(page.example)
     if example and example.record.steps == record.steps:
         desk.show_example(example.id)
-        desk.lines, desk.focus = desk.lines.replace_line(desk.line.at_step(at)), focus
+        desk.go_to(at)
+        desk.look = replace(desk.look, focus=focus)
         return
     try:
         desk.show(record, at, page.controls)
@@ -52,15 +56,16 @@ def restore(desk: Desk, record: Record, at: int) -> None:
         raise RecordError(f"[page] {error}") from None
     if page.cover:  # also if all hands were open until now
         desk.own_reveal = False
-        desk.prefs = {**desk.prefs, "cover": True, "reveal": False}
-    desk.luck = Luck(page.seed, series=True) if page.seed else desk.luck
-    desk.extra, desk.focus = page.extra, focus
+        desk.switch({"cover": True, "reveal": False})
+    if page.seed:
+        desk.match = replace(desk.match, luck=Luck(page.seed, series=True))
+    desk.extra, desk.look = page.extra, replace(desk.look, focus=focus)
 
 
 def restore_snapshot(desk: Desk, intent: Intent) -> None:
     """Restore the page's snapshot after a reload, or when another kernel takes over.
 
-    The field `speak` is the present language of the page, which may differ from the snapshot's.
+    The field `speak` is the current language of the page, which may differ from the snapshot's language.
     """
     apply_snapshot(desk, intent)
     if (lang := intent.get("speak")) in LANGS:
@@ -75,9 +80,9 @@ def permalink(desk: Desk, _: Intent) -> None:
 def _add_warning(desk: Desk, text: str) -> str:
     """Return a text, followed by a warning if the record contains cards that the table hides.
 
-    A record does so in the middle of a deal, unless the reader sees all hands.
+    A record contains such cards in the middle of a deal, unless the reader sees all hands.
     """
-    hidden = len(desk.visible_seats) < len(desk.controls) and not (desk.state.chance or desk.state.over)
+    hidden = len(desk.sight.visible_seats) < len(desk.match.controls) and not (desk.state.chance or desk.state.over)
     if not hidden:
         return text
     return f"{text}{'' if text.endswith('.') else '.'} {desk.speaker.ui('whole_deal')}"
@@ -86,17 +91,17 @@ def _add_warning(desk: Desk, text: str) -> str:
 def original(desk: Desk, intent: Intent) -> None:
     """Read the reader's own copy of the original text, or forget it if the text is empty.
 
-    A copy that the browser stored on an earlier visit is sent without a press of the reader (`is_automatic`). It is
-    read without a notice.
+    The page sends a copy that the browser stored on an earlier visit without a click of the reader (`is_automatic`).
+    Such a copy is read without a notice.
     """
     text = file_text(intent)
     speak, silent = desk.speaker, is_automatic(intent)
     if not text:
-        desk.original = None
+        desk.look = replace(desk.look, original=None)
         desk.notice = Notice(speak.ui("original_forgotten"))
         return
     reading = read_original(desk.game.id, text)
-    desk.original = text
+    desk.look = replace(desk.look, original=text)
     if silent:
         return
     if reading.known:

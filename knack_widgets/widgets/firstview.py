@@ -20,7 +20,7 @@ from .assets import icons
 from .desk import Desk
 
 MIME: Final = "application/vnd.knack_widgets.prerender+json"
-"""The MIME type by which the page's template finds the HTML of each language (language → HTML)."""
+"""The MIME type of the mapping language → HTML, which the page's template uses."""
 
 Data = dict[str, Any]
 
@@ -28,13 +28,13 @@ Data = dict[str, Any]
 def in_languages(desks: Iterable[Desk]) -> Iterator[tuple[Desk, ...]]:
     """Yield copies of the desks in each language in which the page may begin.
 
-    Desks that do not follow the page's language are yielded once, in the language of the first desk.
+    Desks that do not follow the page's language are yielded only once, in the language of the first desk.
     """
     originals = tuple(desks)
     for lang in LANGS if all(pagelang.follows(desk) for desk in originals) else (originals[0].lang,):
         copies = tuple(copy(desk) for desk in originals)
         for desk in copies:
-            desk.lang = lang
+            desk.speak(lang)
         yield copies
 
 
@@ -43,12 +43,13 @@ def picture(part: str, desk: Desk, traits: Data, chapter: str | None = None) -> 
 
     part: the name of the part
     desk: the desk that the part shows
-    traits: the traits of the part, except the deck; of the trait `book` only `originalMissing` is read
+    traits: the traits of the part, except the deck; only `originalMissing` of the trait `book` is used
     chapter: the chapter of the text, by default the whole text
     """
     setup = desk.line.opening.setup
     drawn = {
         **traits,
+        "words": pagedata.drawn_words(desk.lang),
         "cards": deck.cards(frozenset(desk.game.pack(setup)), desk.lang, desk.game.id),
         "clauses": clause_labels(desk.game.id, desk.lang),
     }
@@ -75,13 +76,13 @@ def _text(
     marked: tuple[tuple[str, ...], tuple[str, ...], str | None, str | None],
     practises: bool,
 ) -> prerender.Html:
-    """Return the column of the text, which is cached.
+    """Return the column of the text, from a cache.
 
-    It is the same on every page that begins with the same deal, and holds most of a page's words.
+    It is the same on every page that begins with the same deal, and contains most of a page's words.
     """
     traits = {
         "lang": lang,
-        "words": pagedata.words(lang),
+        "words": pagedata.drawn_words(lang),
         "marks": dict(zip(("inForce", "refused", "focus", "follow"), marked, strict=True)),
         "book": _book(setup, lang, chapter, missing),
     }

@@ -9,28 +9,28 @@ import traitlets
 from ..pages.glossary import glossary
 from ..pages.prerender import glossary_html
 from .assets import css, esm, icons
-from .listing import Listing
+from .listing import Data, Listing
 from .request import page
 
 
 class Glossary(Listing):
     """The terms of all games, each with its clauses as links to their pages.
 
-    lang: the language; by default the one in the page's address, else Swedish; the reader can choose another
+    lang: the language; by default the language in the page's address, else Swedish; the reader can choose another
     """
 
     _esm = esm("glossary.js")
     _css = css("base.css", "shelf.css", "glossary.css", "touch.css")
     says = ("language", "search", "all_games", "also_called", "glossary")
 
-    terms: traitlets.List[Any] = traitlets.List().tag(sync=True)
-    home = traitlets.Unicode().tag(sync=True)
+    terms: traitlets.List[Any] = traitlets.List()
+    home = traitlets.Unicode()
 
-    def _data(self, lang: str) -> dict[str, Any]:
+    def _data(self, lang: str) -> Data:
         return {"terms": glossary(lang, page), "home": f"{page('index')}?lang={lang}"}
 
-    def _html(self, lang: str) -> str:
-        return glossary_html(lang, self._words(lang), **self._data(lang), icons=icons())
+    def _html(self, lang: str, data: Data) -> str:
+        return glossary_html(lang, self._words(lang), **data, icons=icons())
 
     def __repr__(self) -> str:
         return "\n".join(f"{term['name']}: {term['says']}" for term in self.terms)

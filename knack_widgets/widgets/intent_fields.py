@@ -7,8 +7,8 @@ from datetime import timedelta, timezone, tzinfo
 from typing import Any, Final
 
 from ..rules import NotationError
-from ..rules.core.showing import describe
-from ..rules.records import MAX_BYTES
+from ..rules.core.errors import describe
+from ..rules.record_text import MAX_BYTES
 from .trouble import TooLarge
 
 Intent = Mapping[str, Any]
@@ -16,18 +16,10 @@ MAX_ZONE_MINUTES: Final = 18 * 60
 """Largest distance of a reader's time zone from UTC (minutes)."""
 
 
-def is_automatic(intent: Intent) -> bool:
-    """Return whether the page has sent an intent by itself, without a press of the reader.
-
-    After such an intent the shown notice stays, because the reader may be reading it.
-    """
-    return intent.get("do") == "opponent" or intent.get("automatic") is True
-
-
 def number_of(intent: Intent, key: str) -> int:
-    """Return a field that is a whole number.
+    """Return a field that must be a whole number.
 
-    Raise NotationError if it is anything else.
+    Raise NotationError if it is not.
     """
     value = intent.get(key)
     if type(value) is not int:

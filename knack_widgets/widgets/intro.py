@@ -1,4 +1,4 @@
-"""The introduction to a game before the first deal of a visit: aim, payment, bete, values."""
+"""The introduction to a game, shown at the first deal of a visit: aim, payment, bete, values."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ SAID = ("page-goal", "page-pay", "page-bete", "page-values")
 def intro(desk: Desk) -> list[str]:
     """Return the trait `intro`: the sentences of the introduction.
 
-    It is empty as soon as the reader has made a move in the first deal of the visit.
+    It is empty after the reader has made a move in the first deal of the visit, and if a link led to a clause.
     """
-    if not _is_beginning(desk):
+    if desk.look.focus is not None or not _is_beginning(desk):
         return []
     book = messages(desk.lang, desk.game.id)
     return [book.say(key, {}, "") for key in SAID if book.has(key)]
@@ -22,11 +22,11 @@ def intro(desk: Desk) -> list[str]:
 
 def _is_beginning(desk: Desk) -> bool:
     """Return whether the visit's first deal is on the table without a move of the reader."""
-    if desk.aside or len(desk.lines.lines) > 1:
+    if desk.aside or len(desk.match.lines.lines) > 1:
         return False
     texts = [step.text for step in desk.line.steps]
-    if desk.luck.first not in texts:
+    if desk.match.luck.first not in texts:
         return False
-    since = texts[texts.index(desk.luck.first) + 1 :]
+    since = texts[texts.index(desk.match.luck.first) + 1 :]
     own = tuple(f"{seat} " for seat in desk.people)
     return not any(text.startswith((*own, "deal ", "end")) for text in since)

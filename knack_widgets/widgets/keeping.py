@@ -1,9 +1,10 @@
 """Snapshots of a desk, with which a reader continues after a reload or a dead kernel.
 
 A snapshot has the lines of the reader's match and of an open worked example, the step, the control of each seat, the
-seeds, the language and the switches. The desk sends it in the trait `keep` after each intent, because a dead kernel can
-no longer send it. The page stores it, and sends it back as the intent `restore_snapshot`. Each line is an encrypted
-record, so that the browser can store it without being able to read the hands in it.
+seeds, the language and the switches. The desk sends it after each intent in the traits `keep` and `records`, because a
+dead kernel could not send it any more. The page stores the snapshot, and sends it back as the intent
+`restore_snapshot`. Each line is an encrypted record, so that the browser can store it without being able to read the
+hands in it.
 """
 
 from __future__ import annotations
@@ -19,9 +20,11 @@ from ..pages.seeds import Luck, draw_seed, seed_of
 from ..rulebook.examples import examples
 from ..rulebook.languages import LANGS
 from ..rules import NotationError, OptionError, Record, RecordError, State
-from ..rules.core.showing import describe
-from ..rules.records import MAX_BYTES, Step
+from ..rules.core.errors import describe
+from ..rules.record_text import MAX_BYTES
+from ..rules.records import Step
 from .desk import Desk
+from .helping import resume_help
 from .prefs import COMMON, fits
 from .sealing import seal, unseal
 from .trouble import OtherGame
@@ -43,13 +46,13 @@ class Page(NamedTuple):
     extra: the record's other tables
     """
 
-    controls: list[Any] | None
+    controls: list[object] | None
     seed: str
     luck: Luck
     cover: bool
     example: str
     clause: str
-    extra: dict[str, Any]
+    extra: dict[str, object]
 
 
 def page_of(record: Record) -> Page:
@@ -90,16 +93,16 @@ _PACKED: Final[WeakKeyDictionary[Desk, list[tuple[State, tuple[Step, ...], _Key,
 """Cache of the encrypted lines of each desk's last snapshot, because usually only one line changes."""
 
 
-def snapshot(desk: Desk) -> dict[str, Any]:
-    """Return the trait `keep`, a snapshot that the intent `restore_snapshot` accepts."""
-    table = Match(desk.lines, desk.controls, desk.luck)
+def snapshot(desk: Desk) -> dict[str, object]:
+    """Return a snapshot that the intent `restore_snapshot` accepts."""
+    table = desk.match
     matches = [desk.aside, table] if desk.aside else [table]
     before, now = _PACKED.get(desk, []), []
     packed = []
     for match in matches:
         key, lines = (match.controls, match.luck, desk.readers[0]), []
         for line in match.lines.lines:
-            # by identity: comparing states field by field would take longer than packing
+            # compare by identity, because comparing states field by field would take longer than packing
             same = (old for old in before if old[0] is line.opening and old[1] is line.steps and old[2] == key)
             entry = next(same, None)
             if entry is None:
@@ -112,22 +115,38 @@ def snapshot(desk: Desk) -> dict[str, Any]:
         "game": desk.game.id,
         "lang": desk.lang,
         "prefs": _table_switches({**desk.prefs, "reveal": desk.own_reveal} if desk.aside else desk.prefs),
-        "focus": desk.focus,
-        "example": desk.example if desk.aside else None,
-        "help": desk.helped.step if desk.helped else 0,
+        "focus": desk.look.focus,
+        "example": desk.look.example if desk.aside else None,
+        "help": desk.look.helped.step if desk.look.helped else 0,
         "matches": packed,
     }
 
 
-def _table_switches(prefs: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the switches of this table alone.
+def split_records(kept: Mapping[str, Any]) -> dict[str, object]:
+    """Return a snapshot as two traits, so that a step through the match does not send its encrypted records.
 
-    The switches of the whole page are left out. They are stored for all pages, and may have changed since.
+    `keep` has the snapshot, with the index of each record in `records` instead of the record.
+    """
+    records: list[str] = []
+    matches = []
+    for match in kept["matches"]:
+        lines = []
+        for line in match["lines"]:
+            lines.append({**line, "record": len(records)})
+            records.append(line["record"])
+        matches.append({**match, "lines": lines})
+    return {"keep": {**kept, "matches": matches}, "records": records}
+
+
+def _table_switches(prefs: Mapping[str, object]) -> dict[str, object]:
+    """Return only the switches of this table.
+
+    The switches of the whole page are left out, because they are stored for all pages and may have changed.
     """
     return {name: value for name, value in prefs.items() if name not in COMMON}
 
 
-def _pack(line: Line, key: _Key, extra: Mapping[str, Any]) -> str:
+def _pack(line: Line, key: _Key, extra: Mapping[str, object]) -> str:
     controls, luck, reader = key
     deals = [step.text for step in line.steps if step.text.startswith("deal ")]
     seeds = {"luck": luck.seed, "series": luck.series, "used": [luck.used.get(text, "") for text in deals]}
@@ -142,8 +161,8 @@ def _pack(line: Line, key: _Key, extra: Mapping[str, Any]) -> str:
 # -- from page to desk
 
 
-def apply_snapshot(desk: Desk, intent: Mapping[str, Any]) -> None:
-    """Restore a snapshot; if it cannot be read, the desk stays as it was.
+def apply_snapshot(desk: Desk, intent: Mapping[str, object]) -> None:
+    """Restore a snapshot; if it cannot be read, the desk is not changed.
 
     Switches that no longer exist are ignored.
 
@@ -164,20 +183,21 @@ def apply_snapshot(desk: Desk, intent: Mapping[str, Any]) -> None:
     switches = {name: value for name, value in switches.items() if fits(name, value)}
     own = matches[0][0]
     laid, extra = matches[1] if example and len(matches) > 1 else matches[0]
-    desk.lines, desk.controls, desk.luck, desk.extra = laid.lines, laid.controls, laid.luck, extra
-    desk.aside, desk.example = (None, None) if laid is own else (own, example)
-    desk.looker = None
-    desk.lang = lang if isinstance(lang, str) and lang in LANGS else desk.lang
-    desk.prefs = {**desk.prefs, **switches}
+    desk.match, desk.extra = laid, extra
+    desk.aside, example = (None, None) if laid is own else (own, example)
+    if isinstance(lang, str) and lang in LANGS:
+        desk.speak(lang)
+    desk.switch(switches)
     desk.own_reveal = desk.prefs["reveal"]
     if desk.aside:
-        desk.prefs = {**desk.prefs, "reveal": True}
-    desk.focus = focus if isinstance(focus, str) and focus in desk.game.clauses else None
+        desk.switch({"reveal": True})
+    focus = focus if isinstance(focus, str) and focus in desk.game.clauses else None
+    desk.look = replace(desk.look, example=example, looker=None, focus=focus)
     step = intent.get("help")
-    desk.resume_help(step if type(step) is int else 0)
+    resume_help(desk, step if type(step) is int else 0)
 
 
-def _list(fields: Mapping[str, Any], name: str, limit: int) -> list[Mapping[str, Any]]:
+def _list(fields: Mapping[str, object], name: str, limit: int) -> list[Mapping[str, object]]:
     value = fields.get(name)
     if (
         not isinstance(value, list)
@@ -188,7 +208,7 @@ def _list(fields: Mapping[str, Any], name: str, limit: int) -> list[Mapping[str,
     return value
 
 
-def _match(desk: Desk, entry: Mapping[str, Any]) -> tuple[Match, dict[str, Any]]:
+def _match(desk: Desk, entry: Mapping[str, object]) -> tuple[Match, dict[str, object]]:
     """Return a match of a snapshot, and the extra TOML tables of its current line."""
     lines, pages = [], []
     for packed in _list(entry, "lines", MAX_LINES):

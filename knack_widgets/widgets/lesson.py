@@ -11,28 +11,36 @@ import traitlets
 
 from ..pages import deck
 from ..pages.handmap import map_hands
-from ..pages.lesson import table_html, table_text, tell_compared, tell_map, tell_odds
+from ..pages.lesson import odds_html, table_html, table_text, tell_compared, tell_map, tell_odds
+from ..pages.prerender.lesson import experiment_part, map_part, odds_part
+from ..pages.prerender.sheet import Sheet
 from ..pages.seeds import draw_seed
 from ..players.comparing import Compared, Odds
 from ..players.openings import joining_move
 from ..players.running_odds import RunningOdds
-from ..rulebook.bundles import messages
 from ..rules import View
-from ..rules.core.trickview import TrickView
+from ..rules.core.errors import describe
+from ..rules.core.tricks.view import TrickView
 from .assets import esm
 from .behind import run_behind
-from .guarded import Guarded
+from .guarded import Bundle, Guarded
 from .parts import Part, listen_weakly
 from .request import is_served
-from .trouble import trouble
+from .trouble import PatchError, trouble
 from .trying import SHARED_LIMIT, SLICE
 
 WORLDS: Final = (25, 100, 400, 1600)
-"""Numbers of worlds in which a reader may have a move tried. A world is a guess at the hidden cards."""
+"""Numbers of worlds among which a reader can choose. A world is a possible distribution of the hidden cards."""
 OTHERS: Final = ("careful", "random")
 LAST_DEAL: Final = 9999
 KEPT: Final = 24
-"""Number of results that stay on the page."""
+"""Greatest number of results on the page."""
+EXPERIMENT_WORDS: Final = (
+    *("lesson_deal", "lesson_worlds", "lesson_others", "lesson_careful", "lesson_random", "lesson_play"),
+    *("lesson_clear", "lesson_hand", "lesson_up", "advice_running"),
+)
+
+Data = dict[str, Any]
 
 
 class Display(Guarded, anywidget.AnyWidget):
@@ -41,44 +49,53 @@ class Display(Guarded, anywidget.AnyWidget):
     _esm = esm("lesson.js")
     kind: traitlets.Unicode[str, str]
     """The name of this view in `static/lesson.js`."""
-    says: tuple[str, ...] = ()
-    """Keys of the words that the page shows."""
     lang = traitlets.Unicode("sv").tag(sync=True)
     prefs = traitlets.Dict().tag(sync=True)
-    words = traitlets.Dict().tag(sync=True)
+    drawing = traitlets.Unicode().tag(sync=True)
+    """The view as HTML, without the chart."""
     shown = traitlets.Dict().tag(sync=True)
+    """The data of the chart."""
 
     def __init__(self, table: Part) -> None:
         self.desk = table.desk
         super().__init__()
         self._show()
         self._stop_listening = listen_weakly(self.desk.changed, self._show)
+        self.on_msg(self._log_redrawn)
+
+    def _log_redrawn(self, _: object, content: object, __: object) -> None:
+        """Log that the page could not patch this view, and has redrawn it."""
+        if isinstance(content, Mapping) and content.get("do") == "redrawn":
+            trouble(PatchError(describe(content.get("error"))), self.desk.lang, self.desk.game.id)
 
     def _show(self) -> None:
         """Send the traits that have changed, in one message."""
-        book = messages(self.desk.lang, self.desk.game.id)
-        words = {key: book.say(f"ui-{key}", {}, key) for key in self.says}
-        traits = {"lang": self.desk.lang, "prefs": self.desk.prefs, "words": words, "shown": self._data()}
+        shown = self._data()
+        traits = {"lang": self.desk.lang, "prefs": self.desk.prefs, "shown": shown, "drawing": self._draw(shown)}
         with self.hold_sync():
             for name, value in traits.items():
                 if getattr(self, name) != value:
                     self.set_trait(name, value)
 
-    def _data(self) -> dict[str, Any]:
+    def _data(self) -> Data:
         """Return the trait `shown`."""
         raise NotImplementedError
 
-    def _table(self) -> dict[str, Any]:
+    def _draw(self, shown: Data) -> str:
+        """Return the trait `drawing` for a trait `shown`: a table of odds."""
+        return str(odds_part(odds_html(shown)))
+
+    def _table(self) -> Data:
         """Return the table of numbers in this view, in the form of `pages.lesson`."""
         return self.shown
 
     def __repr__(self) -> str:
         return table_text(self._table())
 
-    def _repr_mimebundle_(self, **settings: Any) -> Any:
+    def _repr_mimebundle_(self, **settings: object) -> Bundle:
         """Return the live view and, in a notebook, the table of numbers as text and HTML.
 
-        A notebook is stored without its kernel, so it needs these two.
+        A stored notebook has no kernel, so it needs text and HTML.
         """
         bundle = super()._repr_mimebundle_(**settings)
         if bundle is None or is_served():
@@ -92,12 +109,12 @@ class Chances(Display):
 
     Example: `Chances(table, odds(view, "0 knock"))`.
 
-    table: the table beside which they are shown
-    results: results of `odds` or `opening`, named after the assumption about the other players; or results of
+    table: the table beside which the odds are shown
+    results: results of `odds` or `opening`, which are named after the assumption about the other players; or results of
         `odds_of_moves`
-    named: results of `odds` or `opening` with a name for each (name → odds)
-    names: the heading of these names (`worked_out_by`, `threads`)
-    gains: whether the picture shows the gains; by default it shows the chance of a bete
+    named: name → result of `odds` or `opening`
+    names: the key of the heading above these names (`worked_out_by`, `threads`)
+    gains: whether the picture shows the gains instead of the chance of a bete
 
     Raise TypeError if there are no results, or results of two kinds.
     """
@@ -118,7 +135,7 @@ class Chances(Display):
         self.results, self.named, self.names, self.gains = results, dict(named or {}), names, gains
         super().__init__(table)
 
-    def _data(self) -> dict[str, Any]:
+    def _data(self) -> Data:
         speak = self.desk.speaker
         compared = [result for result in self.results if isinstance(result, Compared)]
         if compared:
@@ -136,33 +153,34 @@ class OpeningMap(Display):
     """
 
     kind = traitlets.Unicode("map").tag(sync=True)
-    says = ("advice_hands", "advice_as_table", "advice_csv", "advice_svg", "advice_number_of_hands")
 
     def __init__(self, table: Part) -> None:
         self.view = table.desk.view
         super().__init__(table)
 
-    def _data(self) -> dict[str, Any]:
-        return map_hands(self.view, self.desk.speaker)
+    def _data(self) -> Data:
+        speak = self.desk.speaker
+        labels: Data = {name: speak.ui(f"advice_{name}") for name in ("hands", "as_table", "csv", "svg")}
+        labels["file"] = {"number_of_hands": speak.ui("advice_number_of_hands")}
+        return {**map_hands(self.view, speak), "labels": labels}
 
-    def _table(self) -> dict[str, Any]:
+    def _draw(self, shown: Data) -> str:
+        return str(map_part(shown, shown["labels"]))
+
+    def _table(self) -> Data:
         return tell_map(self.shown, self.desk.speaker)
 
 
 class Experiment(Display):
-    """An experiment in which the reader computes the odds of joining, the first to speak.
+    """An experiment in which the reader computes the odds of joining as the first to speak.
 
     The reader chooses a deal, a number of worlds and the other players' play. Each run deals new worlds.
 
-    table: the table beside which it is shown
+    table: the table beside which the experiment is shown
     deal: the number of the deal to begin with
     """
 
     kind = traitlets.Unicode("experiment").tag(sync=True)
-    says = (
-        *("lesson_deal", "lesson_worlds", "lesson_others", "lesson_careful", "lesson_random", "lesson_play"),
-        *("lesson_clear", "lesson_hand", "lesson_up", "advice_running"),
-    )
 
     def __init__(self, table: Part, deal: int = 1) -> None:
         self._deal, self._running, self._wrong = deal, False, ""
@@ -176,10 +194,9 @@ class Experiment(Display):
         state = self.desk.line.opening.deal(seed=str(self._deal))
         return state.view(*sorted(state.to_act)[:1])
 
-    def _data(self) -> dict[str, Any]:
+    def _data(self) -> Data:
         speak, view = self.desk.speaker, self.view
         hand, up = _cards(view)
-        pack = deck.cards(frozenset(self.desk.game.pack(view.setup)), self.desk.lang, self.desk.game.id)
         rows = [
             (speak.ui("lesson_row", deal=str(deal), others=speak.ui(f"lesson_{odds.others}")), odds)
             for deal, odds in self._found
@@ -193,12 +210,18 @@ class Experiment(Display):
             "last": LAST_DEAL,
             "hand": hand,
             "up": up,
-            "cards": {card: pack[card] for card in (*hand, *up)},
             "worlds": [*WORLDS],
             "others": [*OTHERS],
             "running": self._running,
             "said": self._wrong or (f"{first} {last}" if last else ""),
         }
+
+    def _draw(self, shown: Data) -> str:
+        speak, setup = self.desk.speaker, self.view.setup
+        cards = deck.cards(frozenset(self.desk.game.pack(setup)), self.desk.lang, self.desk.game.id)
+        words = {key: speak.ui(key) for key in EXPERIMENT_WORDS}
+        sheet = Sheet({"lang": self.desk.lang, "words": words, "cards": cards})
+        return str(experiment_part(sheet, shown, odds_html(shown)))
 
     def __repr__(self) -> str:
         speak, (hand, up) = self.desk.speaker, _cards(self.view)
@@ -225,7 +248,7 @@ class Experiment(Display):
         self._show()
 
     def _report_failure(self, error: Exception) -> None:
-        """Show that the deal could not be tried, and log an error of this program."""
+        """Show that the deal could not be tried, and log an error that is this program's fault."""
         self._running = False
         self._wrong = trouble(error, self.desk.lang, self.desk.game.id).text
         self._show()
@@ -239,7 +262,7 @@ class Experiment(Display):
                 return
             trial = RunningOdds(view, [move], others=others, seed=draw_seed(), n=worlds)
             spent, more = 0.0, True
-            while more and spent < SHARED_LIMIT:  # at the limit the result is of fewer worlds, and shows their number
+            while more and spent < SHARED_LIMIT:  # the limit gives fewer worlds; the result shows their number
                 began = process_time()
                 more = trial.play(SLICE)
                 spent += process_time() - began

@@ -3,46 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from ..pages.seeds import seed_of
 from ..rulebook.languages import LANGS
 from ..rulebook.link_fields import list_unknown
 from ..rules import Record
-from ..rules.core.showing import shorten
+from ..rules.core.errors import shorten
 from .desk import Desk
 from .filing import restore
+from .handling import handling
 from .nextmatch import settings
-from .permalink import MAX_QUERY, record_of, step_of
+from .permalink import MAX_QUERY, position_of, record_of, step_of
+from .playing import begin
 from .request import READER
 from .sealing import FORM, unseal
-from .trouble import Notice, OtherGame, trouble
+from .table_positions import put_position
+from .trouble import Notice, OtherGame
 
 
 def follow(desk: Desk, arguments: Mapping[str, str]) -> None:
     """Put the match and the settings of a query on the desk, and call the desk's listeners.
 
-    If the query cannot be followed, a notice says why, and the match on the desk stays. A query that names
-    another game changes only the language and the marks of the cards.
+    If the query cannot be applied, a notice gives the reason, and the match on the desk stays. A query with another
+    game changes only the language and the marks of the cards.
 
     desk: the reader's desk
     arguments: the fields of the query
     """
     if names := arguments.get(READER):
         desk.readers = tuple(names.split("."))
-    _set_manner(desk, arguments)
-    notice = None
-    try:
-        _put(desk, arguments)
-    except Exception as error:
-        notice = trouble(error, desk.lang, desk.game.id, link=True)
-    else:
+    with handling(desk, arguments, link=True):
+        _set_manner(desk, arguments)
+        desk.notice = _put(desk, arguments) or desk.notice
         if unknown := list_unknown(desk.game, arguments):
             parts = ", ".join(shorten(part) for part in unknown)
-            notice = Notice(desk.speaker.ui("link_unknown", parts=parts), "error", detail=parts)
-    if notice:
-        desk.serial += 1
-        desk.noticed, desk.notice = desk.serial, notice
-    desk.tell()
+            desk.notice = Notice(desk.speaker.ui("link_unknown", parts=parts), "error", detail=parts)
 
 
 def follow_language(desk: Desk, arguments: Mapping[str, str]) -> None:
@@ -52,12 +48,12 @@ def follow_language(desk: Desk, arguments: Mapping[str, str]) -> None:
 
 
 def _set_manner(desk: Desk, arguments: Mapping[str, str]) -> bool:
-    """Set the language and the marks of a query, and return whether it has either of them."""
+    """Set the language and the marks of a query; return whether the query has one of these."""
     language, marks = arguments.get("lang") in LANGS, arguments.get("marks") in ("0", "1")
     if language:
         desk.speak(arguments["lang"])
     if marks:
-        desk.prefs = {**desk.prefs, "marks": arguments["marks"] == "1"}
+        desk.switch({"marks": arguments["marks"] == "1"})
     return language or marks
 
 
@@ -71,18 +67,23 @@ def _record(desk: Desk, text: str) -> Record:
     return record_of(text)
 
 
-def _put(desk: Desk, arguments: Mapping[str, str]) -> None:
+def _put(desk: Desk, arguments: Mapping[str, str]) -> Notice | None:
+    """Put on the table what a query names, and return what to say of it, or None."""
+    notice = None
     asked = arguments.get("game", desk.game.id)
     if asked != desk.game.id:
         raise OtherGame(asked, desk.game.id)
     if "record" in arguments:
         record = _record(desk, arguments["record"])
         restore(desk, record, step_of(arguments, record))
+    elif "position" in arguments:
+        notice = put_position(desk, position_of(arguments["position"]))
     elif example := arguments.get("example"):
         desk.show_example(example)
         if "step" in arguments:
-            desk.lines = desk.lines.replace_line(desk.line.at_step(step_of(arguments, desk.record())))
+            desk.go_to(step_of(arguments, desk.record()))
     elif seed := seed_of(arguments.get("seed")):
-        desk.begin(**{**settings(desk), "seed": seed})
+        begin(desk, **settings(desk), seed=seed)
     if arguments.get("clause") in desk.game.clauses:
-        desk.focus = arguments["clause"]
+        desk.look = replace(desk.look, focus=arguments["clause"])
+    return notice

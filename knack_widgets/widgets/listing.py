@@ -11,14 +11,17 @@ import traitlets
 from ..rulebook.bundles import messages
 from ..rulebook.languages import LANGS, check_lang
 from . import firstview
-from .guarded import Guarded
+from .guarded import Bundle, Guarded
 from .request import is_drawn_ahead, on_visit
+
+Data = dict[str, Any]
+"""The data of a list, from which its page is drawn."""
 
 
 class Listing(Guarded, anywidget.AnyWidget):
     """A list, a choice of language, and a link to another page.
 
-    lang: the language; by default the one in the page's address, else Swedish; the reader can choose another
+    lang: the language; by default the language in the page's address, else Swedish; the reader can choose another
     """
 
     settable = frozenset({"lang"})
@@ -26,7 +29,9 @@ class Listing(Guarded, anywidget.AnyWidget):
     """Keys of the words that the page shows, besides the names of the languages."""
 
     lang = traitlets.Enum(LANGS, "sv").tag(sync=True)
-    words: traitlets.Dict[str, str] = traitlets.Dict().tag(sync=True)
+    html = traitlets.Unicode().tag(sync=True)
+    """The page as HTML."""
+    words: traitlets.Dict[str, str] = traitlets.Dict()
 
     def __init__(self, lang: str | None = None) -> None:
         super().__init__(lang=check_lang(lang or "sv"))
@@ -44,29 +49,36 @@ class Listing(Guarded, anywidget.AnyWidget):
     @traitlets.observe("lang")
     def _set(self, _: object = None) -> None:
         self.words = self._words(self.lang)
-        for name, value in self._data(self.lang).items():
+        data = self._data(self.lang)
+        for name, value in data.items():
             self.set_trait(name, value)
+        self.html = self._html(self.lang, data)
 
     def _words(self, lang: str) -> dict[str, str]:
         book = messages(lang)
         return {key: book.say(f"ui-{key}", {}, key) for key in (*self.says, *(f"lang_{lang}" for lang in LANGS))}
 
-    def _data(self, lang: str) -> dict[str, Any]:
-        """Return the traits that depend on the language, except the words."""
+    def _data(self, lang: str) -> Data:
+        """Return the data that depend on the language, except the words."""
         raise NotImplementedError
 
-    def _html(self, lang: str) -> str:
-        """Return the HTML that the page shows before its script has loaded."""
+    def _html(self, lang: str, data: Data) -> str:
+        """Return the page as HTML, also for readers whose script has not loaded yet.
+
+        data: what `_data` returns
+        """
         raise NotImplementedError
 
     def _plain(self) -> dict[str, str]:
         """Return the list for pages without a kernel (MIME type → text)."""
         return {"text/plain": repr(self)}
 
-    def _repr_mimebundle_(self, **settings: Any) -> Any:
+    def _repr_mimebundle_(self, **settings: object) -> Bundle:
         """Return the live list and, for pages without a kernel, the same list as text."""
         bundle = super()._repr_mimebundle_(**settings)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
         langs = LANGS if self.follows else (self.lang,)
-        seen = {firstview.MIME: {lang: self._html(lang) for lang in langs}} if is_drawn_ahead() else {}
+        seen = (
+            {firstview.MIME: {lang: self._html(lang, self._data(lang)) for lang in langs}} if is_drawn_ahead() else {}
+        )
         return {**(data or {}), **self._plain(), **seen}, metadata

@@ -1,8 +1,6 @@
-"""The head of a page: a link to the other games, this game's name and a line about it."""
+"""The head of a page: a link to the other games, this game's name and a line of text about it."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from ..rulebook.bundles import messages
 from ..rulebook.texts import load_text
@@ -10,13 +8,13 @@ from .desk import Desk
 from .request import is_served, page
 
 SAID = ("page-aim", "page-begin")
-"""Keys of the game's messages for the line: its aim, and the first button to press (or the next, by `$phase`)."""
+"""Keys of the game's messages for the line of text: the aim of the game, and the button to press in this phase."""
 
 
-def masthead(desk: Desk) -> dict[str, Any]:
-    """Return the trait `masthead`: the link to the other games, the title and the line.
+def masthead(desk: Desk) -> dict[str, object]:
+    """Return the trait `masthead`: link to the other games, title, line of text, whether the reader has moved.
 
-    The link `home` is empty in a notebook, because there is no page of games to go to.
+    The link `home` is empty in a notebook, because there is no page of games.
     """
     said = messages(desk.lang, desk.game.id)
     line = [said.say(key, {"phase": desk.state.phase}, "").strip() for key in SAID if said.has(key)]
@@ -24,4 +22,5 @@ def masthead(desk: Desk) -> dict[str, Any]:
         "home": f"{page('index')}?lang={desk.lang}" if is_served() else "",
         "title": load_text(desk.game.id).title[desk.lang],
         "line": [text for text in line if text],
+        "begun": any(step.move.seat in desk.people for step in desk.line.steps),
     }

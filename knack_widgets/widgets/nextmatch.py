@@ -1,24 +1,36 @@
 """The settings of the reader's next match.
 
-They are the settings of this match, except the options that the end of the match changes.
+These are the settings of the current match, except the options that the end of the match changes.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import TypedDict
 
 from .desk import Desk
 
 
-def settings(desk: Desk) -> dict[str, Any]:
-    """Return the arguments of `Desk.begin` for the reader's next match."""
-    line = (desk.aside.lines if desk.aside else desk.lines).line
+class Settings(TypedDict):
+    """The settings of a match, as `playing.begin` takes them."""
+
+    players: int | Sequence[str]
+    options: Mapping[str, object]
+    controls: Sequence[object] | None
+    dealer: int | None
+    without: Sequence[str]
+    readings: Mapping[str, str]
+
+
+def settings(desk: Desk) -> Settings:
+    """Return the arguments of `playing.begin` for the reader's next match."""
+    line = desk.own_match.lines.line
     setup, last = line.opening.setup, line.steps[-1].after if line.steps else line.opening
     names = setup.names
     return {
         "players": len(names) if None in names else [str(name) for name in names],
         "options": {**setup.options, **last.next_options},
-        "controls": desk.aside.controls if desk.aside else desk.controls,
+        "controls": desk.own_match.controls,
         "dealer": setup.first,
         "without": setup.without,
         "readings": setup.readings,

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from ..pages.prerender.notice import notices_view
+from ..pages.prerender.sheet import Sheet
 from ..rulebook.bundles import messages
-from .assets import STATIC
+from .assets import STATIC, icons
 from .desk import Desk
 
 Data = dict[str, Any]
@@ -29,10 +31,29 @@ def notice(desk: Desk) -> Data | None:
     }
 
 
+def with_notice(desk: Desk) -> Data:
+    """Return the traits `notice` and `notice_drawing`, the notice as data and as HTML."""
+    data = notice(desk)
+    return {"notice": data, "notice_drawing": draw_notice(data, desk.lang)}
+
+
+def draw_notice(data: Data | None, lang: str) -> str:
+    """Return the places for notices as HTML, with a notice if there is one."""
+    return str(notices_view(Sheet({"lang": lang, "words": drawn_words(lang), "notice": data}, icons())))
+
+
 @cache
 def words(lang: str) -> dict[str, str]:
     """Return the trait `words`, the words of the page (`static/words.txt` lists them)."""
-    glosses = [
-        line.partition(" = ") for line in (STATIC / "words.txt").read_text("utf-8").splitlines() if " = " in line
-    ]
+    return _list_words("words.txt", lang)
+
+
+@cache
+def drawn_words(lang: str) -> dict[str, str]:
+    """Return the words of drawings: those of the page, and others that only drawings have."""
+    return {**words(lang), **_list_words("drawn_words.txt", lang)}
+
+
+def _list_words(name: str, lang: str) -> dict[str, str]:
+    glosses = [line.partition(" = ") for line in (STATIC / name).read_text("utf-8").splitlines() if " = " in line]
     return {key: messages(lang).say(f"ui-{key}", {}, gloss) for key, _, gloss in glosses}

@@ -1,4 +1,4 @@
-"""Exercises as a file for printing, where no server prints them.
+"""Exercises as a file for printing, for places without a server that prints them.
 
 These places are a notebook and the static edition.
 """
@@ -8,15 +8,15 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 from ..rules import NotationError
-from ..rules.core.showing import describe
+from ..rules.core.errors import describe
 from .session import Session
 
 
 def make_sheet_file(session: Session, address: str = "") -> tuple[str, str]:
     """Return the name and the text of the file.
 
-    session: the exercises
-    address: the address of the game's page, for a QR code at each exercise; if it is empty there are no codes
+    session: the practice session with the exercises
+    address: the address of the game's page, for a QR code at each exercise; if it is empty, there are no QR codes
 
     Raise NotationError if the exercises cannot be printed, or if the address is not the address of a page.
     """

@@ -1,12 +1,13 @@
-"""Two tables with one deal, under the book's reading of a doubtful rule and another."""
+"""Two tables with one deal: with the book's reading of a doubtful rule, and another reading."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import traitlets
 
+from ..pages.prerender.compare import head_view
+from ..pages.prerender.sheet import Sheet
 from ..pages.readings import deal_note, own_name
 from ..rulebook.explain import explain
 from ..rulebook.labels import clause_label, departures
@@ -15,41 +16,42 @@ from ..rulebook.rulings import is_explanation
 from ..rulebook.speech import Speaker
 from ..rulebook.words import position, status
 from ..rules import Move, OptionError, State, games
+from ..rules.core.errors import describe
 from ..rules.core.readings import OURS
-from ..rules.core.showing import describe
 from ..rules.records import Step
 from ..study.ledger.deals import list_facts
 from ..study.ledger.entries import entries
-from . import pagelang
+from . import pagedata, pagelang
+from .assets import icons
 from .desk import Desk
-from .paired_tables import Sides, lay_out, narrate_step
+from .paired_tables import Data, Sides, lay_out, narrate_step
 
 SOON = 12
-"""Number of steps after the first inner difference in which a visible difference is looked for."""
+"""Number of steps after the first hidden difference in which a visible difference is searched."""
 
 
 class Parting(Sides):
-    """Two tables under two readings of a ruling, at the first difference.
+    """Two tables with two readings of a ruling, at the first difference.
 
-    The deal is the shortest in the ledger, the stored list of deals in which readings differ. Example:
+    The deal is the shortest one in the ledger (the stored list of deals in which readings differ). Example:
     `Parting("knack", "K-5", "b")`.
 
     game: the game's id
     ruling: the id of the ruling
     value: the value of the other reading
-    lang: the language; by default that of the page
-    beside: the desk whose language and look the tables have
+    lang: the language; by default the language of the page
+    beside: the desk whose language and look the tables share
 
-    Raise OptionError, a ValueError, if there is no such game, or the ledger has no deal for such a ruling and value.
+    Raise OptionError, a ValueError, if the game does not exist, or if the ledger has no deal for the ruling and value.
     """
 
-    heading = traitlets.Unicode().tag(sync=True)
+    head_drawing = traitlets.Unicode().tag(sync=True)
+    """The way back to the rule, and the ruling with its clause, as HTML."""
 
     def __init__(
         self, game: str, ruling: str, value: str, *, lang: str | None = None, beside: Desk | None = None
     ) -> None:
-        if game not in games:
-            raise OptionError(f"game {describe(game)}: expected one of {', '.join(games)}")
+        games.find(game)
         differences = entries(game)
         entry = differences.get((ruling, value))
         if entry is None or entry.first is None or entry.step is None:
@@ -63,19 +65,21 @@ class Parting(Sides):
         one, other = (lay_out(game, record, spoken) for record in entry.first)
         if beside is not None:
             for desk in (one, other):
-                desk.prefs = {**desk.prefs, **pagelang.look(beside)}
+                desk.switch(pagelang.look(beside))
         speaks = pagelang.follows(beside) if beside else lang is None
-        # a difference may be only in the inner state of the rules for some steps before it can be seen
+        # for some steps a difference may be only in the hidden state of the rules, before it can be seen
         later = range(entry.step, entry.step + SOON)
         first = next((at for at in later if len(set(_tell((one, other), at))) > 1), entry.step)
         super().__init__((one, other), first, at=first, speaks=speaks, visited=beside is None)
 
-    def _view_of(self, desks: Sequence[Desk]) -> dict[str, object]:
+    def _view_of(self, desks: Sequence[Desk]) -> Data:
         desk = desks[0]
         clause = desk.game.readings[self.ruling].clause
         kind = "in_other_words" if is_explanation(desk.game.id, self.ruling, clause) else "ruling"
         label = clause_label(desk.game.id, clause, desk.lang)
-        return {**super()._view_of(desks), "heading": f"{desk.speaker.ui(kind)} {self.ruling}, {label}"}
+        heading = f"{desk.speaker.ui(kind)} {self.ruling}, {label}"
+        sheet = Sheet({"lang": desk.lang, "words": pagedata.drawn_words(desk.lang)}, icons())
+        return {**super()._view_of(desks), "head_drawing": str(head_view(sheet, heading))}
 
     def title(self, desk: Desk, speak: Speaker) -> str:
         """Return the title of a table: the reading and its meaning."""
@@ -84,7 +88,7 @@ class Parting(Sides):
         whose = own_name(desk.game.id, self.ruling, speak) if value == OURS else ""
         return f"{value.upper()}{f' ({whose})' if whose else ''}: {says}"
 
-    def _difference(self, desks: Sequence[Desk], speak: Speaker) -> dict[str, Any] | None:
+    def _difference(self, desks: Sequence[Desk], speak: Speaker) -> Data | None:
         """Return the first difference, with a note about the deal, written by hand for players."""
         difference = super()._difference(desks, speak)
         return difference and {**difference, **(deal_note(self.known, speak.lang) or {})}
@@ -92,8 +96,8 @@ class Parting(Sides):
     def tell(self, desks: Sequence[Desk]) -> list[str]:
         """Return for each table the sentences that differ from those of the other table.
 
-        They are about the events and the seats to act; if these are equal, about moves that only one of the readings
-        allows; if there are no such moves, about the rest of the position.
+        They are about the events and the seats that may act. If these are equal, they are about moves that only one of
+        the readings allows, or else about the rest of the position.
         """
         values = [desk.line.opening.setup.readings.get(self.ruling, OURS) for desk in desks]
         return [f"{value.upper()}: {said}" for value, said in zip(values, _tell(desks, self.first or 0), strict=True)]
@@ -133,7 +137,7 @@ def _narrate(step: Step, speak: Speaker) -> list[str]:
 
 
 def _list_lines(state: State, speak: Speaker) -> list[str]:
-    """Return the public parts of the position in words, one string a line."""
+    """Return the public parts of the position in words, one string for each line."""
     apart = departures(speak)
     return [line for line in position(state.view(), speak.lang).splitlines() if line not in apart]
 

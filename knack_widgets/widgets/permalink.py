@@ -1,23 +1,29 @@
-"""Permalinks: a record, compressed, in the query of a page's address.
+"""Permalinks: a record or a position in the query of a page's address.
 
 ``?game=…&record=…&step=…&lang=…&clause=…``: the record is the canonical TOML, deflated, in URL-safe base64. A link is
 at most 8 KiB, and unpacking has a limit. A link to a worked example has the example's id instead of a record.
+
+``?position=…&lang=…&clause=…``: the position is its line; a line that is too long is deflated, after a tilde.
 """
 
 from __future__ import annotations
 
-import zlib
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
-from urllib.parse import urlencode
+from urllib.parse import quote, urlencode
 
-from ..rules import Record, RecordError
-from ..rules.core.errors import InputError
-from ..rules.core.showing import shorten
-from ..rules.records import MAX_BYTES
+from ..rules import Position, PositionError, Record, RecordError
+from ..rules.core.errors import InputError, shorten
+from ..rules.packing import MAX_LINE, pack_text, unpack_position, unpack_text
+from ..rules.record_text import MAX_BYTES
 
 MAX_QUERY = 8 * 1024
-"""Longest query in characters: servers, mailers and chat programs cut longer addresses."""
+"""Longest query (characters): servers, mailers and chat programs cut longer addresses."""
+
+
+PACKED = "~"
+"""The sign before a position that is deflated."""
+LINE_SIGNS = ";,=()?:*~"
+"""Signs of a position's line that an address may have as they are."""
 
 
 class LinkTooLong(InputError):  # noqa: N818  named after the fault
@@ -32,12 +38,12 @@ class LinkTooLong(InputError):  # noqa: N818  named after the fault
 
 
 def compress(record: Record) -> str:
-    """Return a record as a query carries it: deflated, in URL-safe base64."""
-    return urlsafe_b64encode(zlib.compress(record.dumps().encode(), 9)).decode().rstrip("=")
+    """Return a record in the form of a query's field: deflated, in URL-safe base64."""
+    return pack_text(record.dumps())
 
 
 def example_query(game: str, example: str, step: int, lang: str, clause: str | None = None) -> str:
-    """Return the query that opens a worked example with its comments, at a step and a clause.
+    """Return the query that opens a worked example with its notes, at a step and a clause.
 
     >>> example_query("whist", "play-02-ace-at-once", 3, "en", "play.2")
     'game=whist&example=play-02-ace-at-once&step=3&lang=en&clause=play.2'
@@ -62,6 +68,44 @@ def query(record: Record, step: int, lang: str, clause: str | None = None) -> st
     return link
 
 
+def position_query(position: Position, lang: str | None = None, clause: str | None = None) -> str:
+    """Return the query, without `?`, that puts a position on the table of its game's page.
+
+    lang: the language of the page, or None for the reader's
+    clause: the clause to show, or None
+
+    Raise LinkTooLong if it has more than `MAX_QUERY` characters.
+
+    >>> from knack_widgets.rules import games
+    >>> p = games["knack"].position(2, dealer=0, hands=["7h Kh As", "3?"], up="9c")
+    >>> query = position_query(p, "en")
+    >>> position_of(query.partition("=")[2].partition("&")[0]) == p
+    True
+    """
+    more = urlencode(({"lang": lang} if lang else {}) | _clause_field(clause))
+    line = str(position)
+    for text in (quote(line, safe=LINE_SIGNS), PACKED + pack_text(line)):
+        link = f"position={text}" + (f"&{more}" if more else "")
+        if len(link) <= MAX_QUERY:
+            return link
+    raise LinkTooLong(len(link))
+
+
+def position_of(text: str, max_bytes: int = MAX_LINE) -> Position:
+    """Return the position of a query's field `position`.
+
+    text: the field
+    max_bytes: the greatest size of the position's line (bytes)
+
+    Raise PositionError or OptionError if it cannot be read; no other error is raised.
+    """
+    if len(text) > MAX_QUERY:
+        raise PositionError("large", count=len(text), limit=MAX_QUERY)
+    if not text.startswith(PACKED):
+        return Position.parse(text)
+    return unpack_position(text.removeprefix(PACKED), max_bytes)
+
+
 def record_of(text: str, max_bytes: int = MAX_BYTES) -> Record:
     """Return the record of a query's field `record`.
 
@@ -72,13 +116,7 @@ def record_of(text: str, max_bytes: int = MAX_BYTES) -> Record:
     """
     if len(text) > MAX_QUERY:
         raise RecordError(f"the link's record has {len(text):,} characters; expected at most {MAX_QUERY:,}")
-    try:
-        packed = urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
-        unpacker = zlib.decompressobj()
-        data = unpacker.decompress(packed, max_bytes + 1)
-        complete = unpacker.eof or len(data) > max_bytes
-    except (ValueError, zlib.error):
-        complete = False
+    data, complete = unpack_text(text, max_bytes)
     if not complete:
         raise RecordError(f"the link's record “{shorten(text)}” is damaged; expected all characters of the copied link")
     if max_bytes < len(data) <= MAX_BYTES:

@@ -1,50 +1,49 @@
 """The practice widget, with exercises about a clause, a chapter or a game.
 
-The page stores the reader's progress in the browser (the trait `keep`), encrypted for the reader. The page sends it
-back as the intent `restore`. There is one progress for all games.
+The page stores the reader's progress (the trait `keep`) in the browser, encrypted for the reader, and sends it back as
+the intent `restore`. All games share one progress.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime, tzinfo
-from functools import cache
 from secrets import randbelow
-from typing import Any, Final
+from typing import Final
 
 import traitlets
 
 from ..pages.picture import picture
 from ..rulebook.bundles import messages
 from ..rules import NotationError
-from ..rules.core.showing import describe
+from ..rules.core.errors import describe
 from ..study import exercises
-from ..study.errors import ExerciseError
+from ..study.exercise import ExerciseError
 from ..study.progress import Progress, ProgressError
 from ..study.sheets import sheet_text
 from ..study.sitting import SEEDS, SIZE
 from . import pagelang, shared
 from .desk import Desk
-from .intent_fields import Intent, file_text, is_automatic, text_of, zone_of
+from .drawing import with_drawing
+from .guarded import Bundle
+from .handling import handling
+from .intent_fields import Intent, file_text, text_of, zone_of
 from .intents import INTENTS
 from .linked import follow_language
 from .paper import make_sheet_file
 from .parts import Part
+from .practice_drawing import draw_practice, labels, question
 from .request import READER, is_served, on_visit
 from .sealing import PROGRESS, seal, unseal
 from .session import DUE, sit_down
-from .trouble import Answer, Notice, trouble
+from .trouble import Answer, Notice
 
 FILE: Final = "knack-progress.json"
 AT_THE_TABLE: Final = ("card", "move", "why", "opponent", "deal")
 """Intents that are accepted only while the reader tries moves on the table."""
-ALWAYS: Final = ("lang", "pref")
-WORDS: Final = (
-    *("next", "check", "hint", "hint_last", "leave", "try", "try_move", "back", "again", "choose", "text", "keeping"),
-    *("take", "bring", "forget", "of", "practice", "table", "is_right", "is_missed", "is_wrong", "comes_back"),
-    *("finish", "print", "print_these"),
-)
+ALWAYS: Final = ("lang", "pref", "redrawn")
 
 
 class Practice(Part):
@@ -52,23 +51,26 @@ class Practice(Part):
 
     game: the game's id
     clause: the clause that the questions are about; by default the whole game
-    chapter: the chapter that they are about
-    due: whether they are about the skills due
+    chapter: the chapter that the questions are about
+    due: whether the questions are about the skills that are due
     count: the number of questions
     exercise: the id of the first exercise
     seed: the seed of the questions; by default a random seed in a served page, and 1 in a notebook
-    lang: the language; by default that of the page
+    lang: the language; by default the language of the page
     desk: the desk whose language and readers the practice has, or None
-    clock: a function that returns the present time
+    clock: a function that returns the current time
 
     Raise ExerciseError if the game does not have the clause or the chapter.
     """
 
     part = traitlets.Unicode("practice").tag(sync=True)
-    practice = traitlets.Dict().tag(sync=True)
+    practice = traitlets.Dict()
+    practice_drawing = traitlets.Unicode().tag(sync=True)
+    question = traitlets.Dict().tag(sync=True)
+    """The data of the question that the page needs beside its drawing."""
     labels = traitlets.Dict().tag(sync=True)
     keep = traitlets.Dict().tag(sync=True)
-    """The data that the page stores: the progress, and whether the progress stored before could not be read."""
+    """The data that the page stores: the progress, and whether the earlier stored progress could not be read."""
 
     def __init__(
         self,
@@ -92,14 +94,15 @@ class Practice(Part):
         if chapter is not None and chapter not in chapters:
             raise ExerciseError(f"there is no chapter {describe(chapter)}: expected one of {', '.join(chapters)}")
         if desk is not None:
-            opened.lang, opened.readers = desk.lang, desk.readers
+            opened.speak(desk.lang)
+            opened.readers = desk.readers
         self.clock = clock
         self.zone: tzinfo = UTC
-        self.count, self.seed = count, seed
+        self.way = desk is not None
+        self.count, self.seed, self.unread = count, seed, False
         self.scope = ("clause", clause) if clause else ("chapter", chapter) if chapter else (DUE, game) if due else None
         self.progress = Progress()
         self.forgotten: Progress | None = None
-        self.unread = False
         drawn = seed if seed is not None else randbelow(SEEDS) if is_served() else 1
         self.session = sit_down(opened, self.progress, self.now, scope=self.scope, size=count, seed=drawn, first=first)
         pagelang.join(opened, speaks=lang is None if desk is None else pagelang.follows(desk))
@@ -109,19 +112,22 @@ class Practice(Part):
 
     @property
     def now(self) -> datetime:
-        """The present time in the reader's time zone."""
+        """The current time in the reader's time zone."""
         return self.clock().astimezone(self.zone)
 
     # -- Python to page
 
-    def _data(self) -> dict[str, Any]:
+    def _data(self) -> dict[str, object]:
         desk = self.desk
         sealed = seal(self.progress.dumps(), PROGRESS, desk.readers[0]) if self.progress.skills else ""
+        data = with_drawing(desk.sight, self.session.data(self.now))
         return {
             **self._view_of(desk),
             "deck": shared.deck(desk),
-            "practice": self.session.data(self.now),
-            "labels": _labels(desk.lang),
+            "practice": data,
+            "practice_drawing": draw_practice(desk.sight, data, way=self.way),
+            "question": question(data),
+            "labels": {"choose": labels(desk.lang)["choose"]},
             "keep": {"sealed": sealed, "unread": self.unread},
         }
 
@@ -133,24 +139,9 @@ class Practice(Part):
     # -- page to Python
 
     def _hear(self, _: object, content: object, __: object) -> None:
-        if not isinstance(content, Mapping):
-            return
-        desk, before, notice = self.desk, pagelang.manner(self.desk), self.desk.notice
-        desk.serial += 1
-        if not is_automatic(content):
-            desk.notice = None
-        verdict = desk.shown_verdict
-        try:
-            self._do(content)
-        except Exception as error:
-            desk.notice = self._trouble(error)
-        if desk.notice is not notice:
-            desk.noticed = desk.serial
-        if desk.shown_verdict is not verdict:
-            desk.refused = desk.serial
-        desk.tell()
-        if pagelang.manner(desk) != before:
-            pagelang.follow(desk)
+        if isinstance(content, Mapping):
+            with handling(self.desk, content, notice_of=self._unreadable):
+                self._do(content)
 
     def _do(self, intent: Intent) -> None:
         name = intent.get("do")
@@ -160,19 +151,19 @@ class Practice(Part):
             act(self, intent)
         elif name in ALWAYS or (name in AT_THE_TABLE and self.session.trying):
             if name in AT_THE_TABLE:
-                self.desk.verdict = None
+                self.desk.look = replace(self.desk.look, verdict=None)
             INTENTS[str(name)](self.desk, intent)
         else:
             raise NotationError(f"the page sent the intent {describe(name)}, which the practice does not accept now")
 
-    def _trouble(self, error: Exception) -> Notice:
-        desk = self.desk
-        if isinstance(error, ProgressError):
-            text = messages(desk.lang).say("practise-unreadable", {"text": str(error)}, str(error))
-            return Notice(text, "error", detail=str(error))
-        return trouble(error, desk.lang, desk.game.id)
+    def _unreadable(self, error: Exception) -> Notice | None:
+        """Return the notice of progress that cannot be read, or None for another error."""
+        if not isinstance(error, ProgressError):
+            return None
+        text = messages(self.desk.lang).say("practise-unreadable", {"text": str(error)}, str(error))
+        return Notice(text, "error", detail=str(error))
 
-    def _say(self, key: str, **facts: Any) -> str:
+    def _say(self, key: str, **facts: str | int) -> str:
         return messages(self.desk.lang).say(f"practise-{key}", facts, key)
 
     def check(self, intent: Intent) -> None:
@@ -209,7 +200,7 @@ class Practice(Part):
         self.session.lay()
 
     def paper(self, intent: Intent) -> None:
-        """Save the exercises and their key as a file, with QR codes for the page `address`."""
+        """Save the exercises and their answers as a file, with QR codes for the page `address`."""
         file = make_sheet_file(self.session, text_of(intent, "address", 1000))
         self.desk.notice = Notice(self._say("printed", file=file[0]), download=file)
 
@@ -254,12 +245,12 @@ class Practice(Part):
     def __repr__(self) -> str:
         return sheet_text([self.session.exercise], self.desk.lang).rstrip()
 
-    def _repr_mimebundle_(self, **settings: Any) -> Any:
+    def _repr_mimebundle_(self, **settings: object) -> Bundle:
         """Return the live view and, in a notebook, the question and its table as a picture."""
         bundle = super(Part, self)._repr_mimebundle_(**settings)
         if bundle is None or is_served() or not self.session.exercise.shows_table:
             return bundle
-        return {**bundle[0], "text/html": picture(self.desk)}, bundle[1]
+        return {**bundle[0], "text/html": picture(self.desk.sight)}, bundle[1]
 
 
 ACTS: Final[Mapping[str, Callable[[Practice, Intent], None]]] = {
@@ -278,18 +269,12 @@ ACTS: Final[Mapping[str, Callable[[Practice, Intent], None]]] = {
 }
 
 
-@cache
-def _labels(lang: str) -> dict[str, str]:
-    """Return the words of `static/practice.js`."""
-    return {key: messages(lang).say(f"practise-{key}", {}, key) for key in WORDS}
-
-
 def open_practice(
     desk: Desk, *, clause: str = "", chapter: str = "", exercise: str = "", practise: str = ""
 ) -> Practice:
     """Return a practice on the page of a desk.
 
-    Raise ExerciseError, a ValueError, if there are no such exercises.
+    Raise ExerciseError, a ValueError, if there are no exercises about the clause or chapter.
     """
     if exercise:
         loaded = exercises.load(exercise)

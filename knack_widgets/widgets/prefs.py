@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from ..pages.sight import Prefs
 
 COLUMNS = ("original", "sv", "de", "en")
-"""Columns that may be shown beside the text in the reader's language, which is always shown."""
-PREFS: Mapping[str, Any] = {
+"""Columns that a reader may switch on. The text in the reader's language is always shown."""
+PREFS: Prefs = {
     "fourColour": False,
     "presenter": False,
     "reveal": False,
@@ -20,12 +19,12 @@ PREFS: Mapping[str, Any] = {
     "columns": ["original"],
 }
 COMMON = ("fourColour", "presenter", "columns", "known")
-"""Switches that hold for a whole page, and are stored in the browser (``static/storage.js``)."""
+"""Switches of a whole page, which are stored in the browser (``static/storage.js``)."""
 TEMPI = (-1, 0, 300, 900, 2000)
 
 
 def fits(name: object, value: object) -> bool:
-    """Return whether there is a switch of this name that can have this value.
+    """Return whether there is a switch with this name that can have this value.
 
     >>> fits("tempo", 300), fits("tempo", 301), fits("colour", True)
     (True, False, False)

@@ -12,9 +12,8 @@ from ..rulebook.labels import game_name
 from ..rulebook.page_games import games_with_pages
 from ..rulebook.speech import Speaker
 from ..rules import games
-from ..rules.core.showing import describe
 from .assets import css, esm, icons
-from .listing import Listing
+from .listing import Data, Listing
 from .request import on_visit, page
 
 
@@ -25,9 +24,9 @@ class OpenQuestions(Listing):
     Example: `OpenQuestions("knack")`.
 
     game: the id of the game; by default all games
-    lang: the language; by default the one in the page's address, else Swedish
+    lang: the language; by default the language in the page's address, else Swedish
 
-    Raise ValueError if there is no such game.
+    Raise ValueError if the game does not exist.
     """
 
     _esm = esm("questions.js")
@@ -39,19 +38,17 @@ class OpenQuestions(Listing):
         *(f"questions_by_{name}" for name in ORDERS),
     )
 
-    questions: traitlets.List[Any] = traitlets.List().tag(sync=True)
-    rulings = traitlets.Unicode().tag(sync=True)
+    questions: traitlets.List[Any] = traitlets.List()
+    rulings = traitlets.Unicode()
     """The table of all rulings, as HTML."""
-    names: traitlets.Dict[str, str] = traitlets.Dict().tag(sync=True)
+    names: traitlets.Dict[str, str] = traitlets.Dict()
     """The games among which the reader may choose."""
     only = traitlets.Unicode().tag(sync=True)
     """The game that the page's address names; empty for all games."""
-    home = traitlets.Unicode().tag(sync=True)
+    home = traitlets.Unicode()
 
     def __init__(self, game: str | None = None, lang: str | None = None) -> None:
-        if game is not None and game not in games:
-            raise ValueError(f"game {describe(game)}: expected one of {', '.join(games)}")
-        self.chosen = (game,) if game else games_with_pages()
+        self.chosen = (games.find(game).id,) if game is not None else games_with_pages()
         super().__init__(lang)
         on_visit(self._ask_for)
 
@@ -59,15 +56,17 @@ class OpenQuestions(Listing):
         if arguments.get("game") in self.chosen:
             self.only = arguments["game"]
 
-    def _data(self, lang: str) -> dict[str, Any]:
+    def _data(self, lang: str) -> Data:
         entries = questions(self.chosen, lang, page)
         more = Speaker(lang, games[self.chosen[0]].start().setup).ui("readings_source")
         return {
             "questions": [
                 {
-                    **{key: entry[key] for key in ("id", "game")},
+                    "id": entry["id"],
+                    "game": entry["game"],
                     "key": f"{entry['id']}.{entry['other']['value']}",
-                    **{key: entry["other"][key] for key in ("share", "money")},
+                    "share": entry["other"]["share"],
+                    "money": entry["other"]["money"],
                     "html": question_html({**entry, "more": more}),
                 }
                 for entry in entries
@@ -77,10 +76,8 @@ class OpenQuestions(Listing):
             "home": f"{page('index')}?lang={lang}",
         }
 
-    def _html(self, lang: str) -> str:
-        data = self._data(lang)
-        words = self._words(lang)
-        return questions_html(lang, words, data["questions"], data["rulings"], data["home"], icons(), data["names"])
+    def _html(self, lang: str, data: Data) -> str:
+        return questions_html(lang, self._words(lang), **data, icons=icons())
 
     def __repr__(self) -> str:
         lines = []

@@ -1,14 +1,14 @@
 """A reader's progress by game and chapter, for the page that lists the games (`shelf`).
 
-A clause is *read* if the reader has opened it, and *tried* if an exercise has asked about it. It is *sure* if the
-reader is sure of every skill that exercises have asked about it.
+A clause is *read* if the reader has opened it, and *tried* if the reader has answered an exercise about it. It is
+*sure* if the reader is sure of every tried skill of the clause.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..rulebook.bundles import messages
 from ..rulebook.page_games import games_with_pages
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 Read = Mapping[str, Iterable[str]]
 
 
-def progress_data(read: Read, progress: Progress | None, at: datetime, lang: str) -> dict[str, Any]:
-    """Return the trait `learned`: the progress in each begun game, and the exercises due.
+def progress_data(read: Read, progress: Progress | None, at: datetime, lang: str) -> dict[str, object]:
+    """Return the trait `learned`: the progress in each begun game, and the due exercises.
 
     read: the clauses that the reader has opened, by game
     progress: the results of the exercises, or None if there are no results
-    at: the present time
+    at: the current time
     lang: the language of the words
     """
     tried: dict[str, dict[str, bool]] = {}
@@ -66,12 +66,12 @@ def progress_data(read: Read, progress: Progress | None, at: datetime, lang: str
 
 
 def due_href(game: str, lang: str) -> str:
-    """Return the address of the page that asks the exercises due of a game."""
+    """Return the address of the page with the due exercises of a game."""
     return f"{page(game)}?lang={lang}&practise=due"
 
 
-def _counts(clauses: Iterable[str], read: frozenset[str], tried: Mapping[str, bool], lang: str) -> dict[str, Any]:
-    """Return the numbers of all, read, tried and sure clauses, and the same in words."""
+def _counts(clauses: Iterable[str], read: frozenset[str], tried: Mapping[str, bool], lang: str) -> dict[str, object]:
+    """Return the numbers of all, read, tried and sure clauses, as figures and in words."""
     ids = tuple(clauses)
     counts = {
         "all": len(ids),

@@ -4,9 +4,9 @@ Example of a query: `?game=…&record=…&step=…&lang=…`.
 
 A kernel that Voilà starts for a visitor has the query in its environment. A pre-heated kernel runs the notebook before
 there is a visitor, and the server sends it the visitor's request later, on a websocket. `voila.utils.wait_for_request`
-waits for that too, but it stops the notebook, so that the cells after it are not pre-heated, and it imports the whole
-server into the reader's kernel. Here `on_visit` lets the notebook continue, and the single message is read from a bare
-socket, because even the smallest websocket library would cost three megabytes a reader.
+also waits for the request, but it stops the notebook, so that the cells after it are not pre-heated, and it imports the
+whole server into the reader's kernel. Here `on_visit` lets the notebook continue, and the single message is read from a
+plain socket, because even the smallest websocket library would cost three megabytes for each reader.
 
 In the static edition the page itself starts the kernel. It puts the query of its address into the same variable of
 Pyodide's environment as a server would (`alone.js` of the page template).
@@ -34,22 +34,26 @@ MAX_FIELDS: Final = 32
 READER: Final = "reader"
 """The field with the reader's names, hashed and joined by dots. Only the server can set it; an address cannot."""
 MAX_BYTES: Final = 1 << 20
-CONNECT_S: Final = 5.0
-"""Time that the server may take to open the websocket (seconds). The wait for the visitor is unlimited."""
+CONNECT_S: Final = 60.0
+"""Time that the server may take to open the websocket (seconds). The wait for the visitor is unlimited.
+
+A kernel that gives up shows its page without the query, in the default language: a server that starts on a busy machine
+may need more than 5 s.
+"""
 STATIC: Final = "static"
 """The value of `SERVER_SOFTWARE` in the static edition, before the slash."""
 AHEAD: Final = f"{STATIC}/ahead"
 """The value of `SERVER_SOFTWARE` while the build of the static edition runs the notebooks."""
 Visits = list[Callable[[dict[str, str]], object]]
 _LATER: Final[ContextVar[Visits | None]] = ContextVar("later", default=None)
-"""The functions that `before_visits` collects, or None outside of it."""
+"""The functions that `before_visits` collects, or None outside its block."""
 
 
 def query() -> dict[str, str]:
     """Return the visitor's query (name → first value of that name).
 
     A pre-heated kernel waits for the visitor. Outside Voilà (JupyterLab, tests, scripts), or if the server cannot be
-    reached, the query is empty at once. A query that cannot be read is empty too, because a page must open for any
+    reached, the query is empty at once. A query that cannot be read is also empty, because a page must open for any
     address.
 
     >>> query()
@@ -105,8 +109,8 @@ def page(name: str) -> str:
 def on_paper(game: str, kind: str, *asked: tuple[str, str]) -> str | None:
     """Return the address of a printable page of a game, or None if there is no such page.
 
-    The page replaces the character `@` in it by the language. The static edition has files of the rules. It has no
-    server that could print exercises, so the page makes a file of them.
+    The page replaces the character `@` in the address by the language. The static edition has files with the rules, but
+    no server that could print exercises, so the page itself makes a file with them.
 
     >>> on_paper("knack", "rules")
     """
@@ -131,7 +135,7 @@ def on_visit(act: Callable[[dict[str, str]], object]) -> None:
         if fields := query():
             act(fields)
         return
-    loop = asyncio.get_running_loop()  # an ipykernel runs its cells inside its loop
+    loop = asyncio.get_running_loop()  # an ipykernel runs its cells inside its event loop
 
     def pass_on(announced: Future[str]) -> None:
         if fields := _parse(announced.result()):

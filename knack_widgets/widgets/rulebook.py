@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import ipywidgets
@@ -13,18 +14,19 @@ from ..rules.core.readings import OURS, check_readings
 from . import shared
 from .assets import icons
 from .desk import Desk
+from .handling import handling
 from .intent_fields import text_of
 from .intro import intro
-from .keeping import snapshot
+from .keeping import snapshot, split_records
 from .linked import follow
 from .masthead import masthead
 from .parts import Part, Spread
-from .trouble import Notice, trouble
+from .trouble import Notice
 
 EXERCISE = "exercise"
 """The field of a page's address that names the exercise to begin with."""
 PRACTISE = "practise"
-"""The field that asks for the exercises due (`practise=due`)."""
+"""The field that requests the due exercises (`practise=due`)."""
 READING = "reading"
 """The field that opens a ruling (`reading=K-5`), or the two tables of one of its readings (`reading=K-5.b`)."""
 
@@ -32,15 +34,18 @@ READING = "reading"
 class Rulebook(Spread):
     """The whole page: text, table, steps and controls.
 
-    `Rulebook("knack")` makes a page in one line. If it is opened by the id of a game, it restores the position of a
-    permalink in the address of the page, or asks the exercise that the address names.
+    `Rulebook("knack")` makes a page in one line. If it is opened with the id of a game, it restores the position of a
+    permalink in the page's address, or shows the exercise that the address names.
     """
 
     part = traitlets.Unicode("rulebook").tag(sync=True)
     keep = traitlets.Dict().tag(sync=True)
-    """The snapshot that the page stores in the browser (see `keeping`)."""
-    masthead = traitlets.Dict().tag(sync=True)
-    intro: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    """The snapshot that the page stores in the browser (see `keeping`), without its records."""
+    records: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    """The encrypted records of the snapshot."""
+    bar_drawing = traitlets.Unicode().tag(sync=True)
+    line_drawing = traitlets.Unicode().tag(sync=True)
+    intro_drawing = traitlets.Unicode().tag(sync=True)
     practice = traitlets.Instance(Part, allow_none=True).tag(sync=True, **ipywidgets.widget_serialization)
     """The exercises, or None; the match waits during the practice."""
     reading = traitlets.Dict().tag(sync=True)
@@ -50,10 +55,10 @@ class Rulebook(Spread):
 
     opened = ""
 
-    def _data(self) -> dict[str, Any]:
-        return {**super()._data(), "keep": snapshot(self.desk), "reading": self._reading()}
+    def _data(self) -> dict[str, object]:
+        return {**super()._data(), **split_records(snapshot(self.desk)), "reading": self._reading()}
 
-    def _reading(self) -> dict[str, Any]:
+    def _reading(self) -> dict[str, object]:
         if not self.opened:
             return {}
         # imported late: only a reader who opens a ruling needs the ledger
@@ -61,9 +66,9 @@ class Rulebook(Spread):
         from ..pages.readings import reading_data
 
         data = reading_data(self.desk.game.id, self.opened, self.desk.lang)
-        return {"id": self.opened, "html": reading_html(data, icons())}
+        return {"id": self.opened, "html": reading_html(data, self.desk.lang, icons())}
 
-    def _view_of(self, desk: Desk) -> dict[str, Any]:
+    def _view_of(self, desk: Desk) -> dict[str, object]:
         return {**super()._view_of(desk), "masthead": masthead(desk), "intro": intro(desk)}
 
     def _follow(self, arguments: Mapping[str, str]) -> None:
@@ -92,42 +97,32 @@ class Rulebook(Spread):
         from .parting import Parting
 
         desk, former = self.desk, self.parting
-        desk.serial += 1
-        try:
+        with handling(desk, asked, link=link):
             ruling, value = text_of(asked, "id", 20), text_of(asked, "value", 10)
             check_readings(desk.game.id, desk.game.readings, {ruling: value or OURS})
             if value:
                 self.parting = Parting(desk.game.id, ruling, value, beside=desk)
             closes = not value and self.opened == ruling
             self.opened = "" if closes else ruling
-            desk.notice = desk.notice if link else None  # keep the notice of an error in the rest of the link
             if link:
-                desk.focus = desk.game.readings[ruling].clause
-        except Exception as error:
-            desk.noticed, desk.notice = desk.serial, trouble(error, desk.lang, desk.game.id, link=link)
-        else:
+                desk.look = replace(desk.look, focus=desk.game.readings[ruling].clause)
             if value and former is not None:
                 former.close()
-        desk.tell()
 
     def _practise(self, asked: Mapping[str, object], *, link: bool = False) -> None:
-        """Ask exercises about a clause, a chapter or one exercise; an error becomes a notice."""
+        """Begin a practice about a clause, a chapter or one exercise; an error becomes a notice."""
         # imported late: only a reader who practises needs the exercises and the library that schedules them
+        from ..study.exercises import LONGEST_ID
         from .practice import open_practice
 
         desk, former = self.desk, self.practice
-        desk.serial += 1
-        try:
-            self.practice = open_practice(desk, **{key: text_of(asked, key, 500) for key in asked if asked[key]})
-            desk.notice = desk.notice if link else None  # keep the notice of an error in the rest of the link
-        except Exception as error:
-            if link and isinstance(error, InputError):
-                text = desk.speaker.ui("no_exercise", text=str(error))
-                wrong = Notice(text, "error", detail=str(error))
-            else:
-                wrong = trouble(error, desk.lang, desk.game.id)
-            desk.noticed, desk.notice = desk.serial, wrong
-        else:
+
+        def notice_of(error: Exception) -> Notice | None:
+            if not link or not isinstance(error, InputError):
+                return None
+            return Notice(desk.speaker.ui("no_exercise", text=str(error)), "error", detail=str(error))
+
+        with handling(desk, asked, link=link, notice_of=notice_of):
+            self.practice = open_practice(desk, **{key: text_of(asked, key, LONGEST_ID) for key in asked if asked[key]})
             if former is not None:
                 former.close()
-        desk.tell()

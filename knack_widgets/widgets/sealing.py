@@ -4,12 +4,12 @@ A record must be sealed because it contains every hand. The key is a file in the
 kernels, to which the readers of a server have no access. In the edition without a server the browser runs the rules
 and has all hands anyway, so texts are not sealed there. If no file can be written, the key lasts as long as the
 process that made it: a server, which passes it to its kernels, or the kernel of a notebook. Servers that must read each
-other's texts (containers that come and go) get the same key, any long secret, in the environment variable
+other's texts (such as short-lived containers) get the same key, any long secret, in the environment variable
 `KNACK_SEAL_KEY`.
 
 The construction, which every sealed text names (`FORM`), is AES-SIV (RFC 5297) from the library `cryptography`. Its
-key of 512 bits is derived by HKDF-SHA-256 from the stored key, only for this purpose. AES-SIV uses one half of it to
-authenticate and the other half to encrypt. It needs no random numbers, and stays secure if the same text is sealed
+key of 512 bits is derived by HKDF-SHA-256 from the stored key, only for this purpose. AES-SIV uses one half of the key
+to authenticate and the other half to encrypt. It needs no random numbers, and stays secure if the same text is sealed
 twice. The reader and the game for which a text is sealed are authenticated with it. Texts are padded to a multiple of
 `BLOCK` bytes (ISO/IEC 7816-4) and are not compressed, so their length does not reveal the cards in them.
 """
@@ -39,7 +39,7 @@ KEEPING = b"knack-widgets, what pages keep"
 COOKIES = b"knack-widgets, readers' cookies"
 """The purposes for which keys are derived."""
 PROGRESS = "progress"
-"""The name that takes the place of the game's id when a reader's progress is sealed."""
+"""The name that replaces the game's id when a reader's progress is sealed."""
 
 
 class Sealed(NotationError):  # noqa: N818  named after the fault
@@ -160,7 +160,7 @@ def unseal(text: str, game: str, readers: Iterable[str] = ("",)) -> str:
     game: the game's id
     readers: all names of the reader, for one of which the text was sealed
 
-    Raise Sealed if the text is anything else, for example sealed by another machine.
+    Raise Sealed for any other text, such as a text sealed by another machine.
     """
     if not is_sealed():
         return text

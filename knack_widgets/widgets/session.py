@@ -1,19 +1,20 @@
 """A reader's practice session (exercises, answers and results), without widgets.
 
-The position is on a separate desk, on which opponents make no moves until the reader tries a move. The desk shows only
-the things that the asked seat may know, and no mark that would reveal the answer.
+The position is on a separate desk, on which computer players make no moves until the reader tries a move. The desk
+shows only facts that the asked seat may know, and no mark that would reveal the answer.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Final
 
 from ..pages import present
 from ..pages.quiet import quiet_table
 from ..pages.seats import ME
+from ..pages.table_data import TableData
 from ..rulebook.bundles import messages
 from ..rulebook.labels import clause_label, game_name
 from ..rulebook.texts import load_text
@@ -22,20 +23,21 @@ from ..study.exercise import HINTS, Exercise, Grade
 from ..study.progress import Progress
 from ..study.sitting import Sitting, askable
 from .desk import Desk
+from .playing import play_move
 from .reader_progress import due_href
 from .request import on_paper, page
 
 Data = dict[str, Any]
 
 OTHERS: Final = "careful"
-"""The control of the seats that are not asked, once the reader tries a move."""
-STILL: Final[Mapping[str, Any]] = {"marks": False, "reveal": False, "cover": False, "tempo": -1}
+"""The control of all seats except the asked seat, after the reader has tried a move."""
+STILL: Final[Mapping[str, object]] = {"marks": False, "reveal": False, "cover": False, "tempo": -1}
 """The switches of the table while an exercise is asked."""
 ONE: Final = frozenset({"who-acts", "who-takes", "what-is-paid", "what-is-worth"})
 """Kinds of question that have exactly one answer."""
 SHOWN_CLAUSES: Final = 3
 DUE: Final = "due"
-"""The scope of a sitting about the exercises due."""
+"""The scope of a sitting about the due exercises."""
 
 
 @dataclass
@@ -43,13 +45,13 @@ class Session:
     """A session at a desk.
 
     sitting: the series of exercises
-    scope: the kind and the id of the thing that they are about, or None for the whole game
-    exercise: the present exercise
+    scope: the kind and the id of the subject of the exercises (a clause, say), or None for the whole game
+    exercise: the current exercise
     marked: the choices of the answer
     grade: the grade of the answer, or None before it
     hints: the number of hints that are shown
     trying: whether the reader tries moves on the table
-    number: the number of the present exercise, from 1
+    number: the number of the current exercise, from 1
     """
 
     desk: Desk
@@ -64,7 +66,7 @@ class Session:
 
     @property
     def over(self) -> bool:
-        """True if the reader has finished the last exercise and its verdict."""
+        """True if the reader has finished the last exercise and read its verdict."""
         return self.sitting.over and self.grade is None
 
     # -- actions of the reader
@@ -96,7 +98,7 @@ class Session:
     def try_out(self, choice: str | None) -> None:
         """Let the reader play on at the table after the answer, beginning with a move.
 
-        choice: the choice whose move is made; if it is not a choice of the exercise, the exercise's own move is made
+        choice: the choice whose move is made; for any other text the exercise's own move is made
         """
         if self.grade is None:
             return
@@ -105,9 +107,7 @@ class Session:
         asked = self.exercise
         move = asked.move_of(choice) if choice in asked.choices else asked.move
         if move is not None:
-            self.desk.serial += 1
-            self.desk.move(move)
-            self.desk.refused = self.desk.serial
+            play_move(self.desk, move)
 
     # -- data for the page
 
@@ -151,16 +151,16 @@ class Session:
         return game_name(game.id, lang)
 
     def _paper(self) -> str | None:
-        """Return the address that prints exercises, or None if there is no such address.
+        """Return the address for printing exercises, or None if exercises cannot be printed.
 
-        They are ten exercises of the same kind, or at the end of the session the exercises that were asked.
+        These are ten exercises of the same kind, or at the end of the session the exercises of the session.
         """
         asked = self.asked_on_paper()
         address = on_paper(self.desk.game.id, "sheet", *asked) if asked else None
         return address and address.replace("@", self.desk.lang)
 
     def asked_on_paper(self) -> list[tuple[str, str]]:
-        """Return the fields of the address that prints exercises, empty if there are no exercises."""
+        """Return the fields of the address for printing exercises, or [] without exercises."""
         if self.over:
             return [("exercise", exercise) for exercise in self.sitting.asked]
         if self.scope and self.scope[0] == DUE:
@@ -174,17 +174,20 @@ class Session:
             choices.append({"id": choice, "label": label, "cards": [*self.exercise.cards_of(choice)], "move": move})
         return choices
 
-    def _table(self) -> Data:
+    def _table(self) -> TableData:
         """Return the data of the table; before the answer, without the parts that would reveal it."""
         desk = self.desk
-        return {**present.table(desk, desk.speaker), "log": []} if self.trying else quiet_table(desk, desk.speaker)
+        if self.trying:
+            table = present.table(desk.sight, desk.speaker)
+            return replace(table, log={**table.log, "log": []})
+        return quiet_table(desk.sight, desk.speaker)
 
     def _grade_data(self) -> Data:
         """Return the verdict: on the whole answer, on each choice, and the clauses behind it."""
         exercise, grade, lang = self.exercise, self.grade, self.desk.lang
         assert grade is not None
         each = {choice: exercise.reasons({choice}, lang) for choice in exercise.choices}
-        apart = len(set(each.values())) > 1  # else all sentences are about the same move
+        apart = len(set(each.values())) > 1  # otherwise all sentences are about the same move
         head = "right" if grade.correct else "missed_all" if grade.missed == exercise.answer else "partly"
         doubtful = (grade.missed | grade.wrong) or exercise.answer
         say = messages(lang).say
@@ -236,7 +239,7 @@ class Session:
         }
 
     def _next_due(self, at: datetime) -> Data | None:
-        """Return a link to the exercises due of another game, or None if there is no such link."""
+        """Return a link to the due exercises of another game, or None if no exercises are due."""
         lang, due = self.desk.lang, self.sitting.progress.due(at)
         game = next((skill.game for skill in due if skill.game != self.desk.game.id and skill.game in games), None)
         if game is None or not self.scope or self.scope[0] != DUE:
@@ -250,8 +253,8 @@ def put_on(desk: Desk, exercise: Exercise) -> None:
     seats = len(exercise.record.opening.setup.names)
     controls = [ME if seat == exercise.seat else OTHERS for seat in range(seats)]
     desk.show(exercise.record, None, controls)
-    desk.prefs = {**desk.prefs, **STILL}
-    desk.verdict = None
+    desk.switch(STILL)
+    desk.look = replace(desk.look, verdict=None)
 
 
 def lay_out(exercise: Exercise, lang: str) -> Desk:
@@ -275,11 +278,11 @@ def sit_down(
 
     desk: the desk on which the positions are shown
     progress: the reader's progress, which the answers change
-    at: the present time
-    scope: the kind and the id of the thing that the exercises are about, or None for the whole game
+    at: the current time
+    scope: the kind and the id of the subject of the exercises (a clause, say), or None for the whole game
     size: the number of exercises
     seed: the seed by which the exercises are chosen
-    first: the first exercise, or None for any
+    first: the first exercise, or None to choose it by the seed
     """
     game = desk.game.id
     clauses: tuple[str, ...] = ()

@@ -3,38 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import replace
 
 from ..pages.line import FORMER
 from ..pages.seats import CONTROLS, first_dealer
 from ..pages.seeds import seed_of
 from ..rules import NotationError, OptionError
-from ..rules.core.showing import describe
+from ..rules.core.errors import describe
 from .desk import Desk
 from .intent_fields import Intent, number_of, text_of
 from .nextmatch import settings as next_settings
+from .playing import begin
 from .trouble import Answer, Notice
 
 
 def option(desk: Desk, intent: Intent) -> None:
-    """Change an option: begin a new match and say so in a notice."""
+    """Change an option: begin a new match, and show a notice about this."""
     settings = next_settings(desk)
     settings["options"] = {**settings["options"], text_of(intent, "name", 60): intent.get("value")}
-    desk.begin(**settings, seed="")
+    begin(desk, **settings, seed="")
     answer = Answer("line", FORMER, desk.speaker.ui("old_match"))
     desk.notice = Notice(desk.speaker.ui("new_match_begun"), answer=answer)
 
 
 def read(desk: Desk, intent: Intent) -> None:
-    """Begin a new match under another reading of a ruling.
+    """Begin a new match with another reading of a ruling.
 
-    A reading is one way to understand a doubtful rule. Without a ruling in the field `id` the new match has the
-    book's reading of every ruling.
+    A reading is an interpretation of a doubtful rule. Without a ruling in the field `id`, the new match has the book's
+    reading of every ruling.
     """
     settings = next_settings(desk)
     ruling, value = text_of(intent, "id", 20), text_of(intent, "value", 10)
     settings["readings"] = {**settings["readings"], ruling: value} if ruling else {}
-    desk.begin(**settings, seed="")
+    begin(desk, **settings, seed="")
     facts = {"ruling": ruling, "value": value.upper()}
     said = (
         desk.speaker.ui("readings_on", **facts) if desk.line.opening.setup.readings else desk.speaker.ui("readings_off")
@@ -45,7 +46,7 @@ def read(desk: Desk, intent: Intent) -> None:
 def new(desk: Desk, intent: Intent) -> None:
     """Begin a new match with the players, options and seed of the intent.
 
-    Settings that the intent does not name stay as they were.
+    Settings that the intent does not name are not changed.
 
     Raise OptionError if a setting has a wrong type or value.
     """
@@ -64,9 +65,10 @@ def new(desk: Desk, intent: Intent) -> None:
     seats = players if isinstance(players, int) else len(players)
     dealer = intent.get("dealer")
     if dealer is None:
-        dealer = settings["dealer"] if seats == len(desk.controls) else first_dealer(desk.game, players)
+        dealer = settings["dealer"] if seats == len(desk.match.controls) else first_dealer(desk.game, players)
     before = len(desk.people)
-    desk.begin(
+    begin(
+        desk,
         players,
         {**settings["options"], **options},
         seed_of(intent.get("seed")),
@@ -81,41 +83,43 @@ def new(desk: Desk, intent: Intent) -> None:
 def _cover(desk: Desk, before: int) -> None:
     """Cover hands between turns as soon as a second person plays at this screen."""
     if before < 2 <= len(desk.people):
-        desk.prefs = {**desk.prefs, "cover": True}
+        desk.switch({"cover": True})
 
 
-def _read_players(desk: Desk, players: list[Any]) -> tuple[list[Any] | int, list[Any]]:
+def _read_players(desk: Desk, players: list[object]) -> tuple[list[object] | int, list[object]]:
     """Return the names and the controls from the rows of the form.
 
     A name that is still the seat's default name becomes empty. If all names are empty, return the number of players
     instead of the names.
     """
-    if not all(isinstance(player, Mapping) for player in players):
+    rows = [player for player in players if isinstance(player, Mapping)]
+    if len(rows) < len(players):
         raise OptionError(f"players = {describe(players)}: expected a name and a control for each player")
     speak = desk.speaker
-    names = [player.get("name", "") for player in players]
+    names = [row.get("name", "") for row in rows]
     names = ["" if name == speak.say("seat-name", {"number": i}, "") else name for i, name in enumerate(names, 1)]
-    return names if any(names) else len(names), [player.get("control", CONTROLS[0]) for player in players]
+    return names if any(names) else len(names), [row.get("control", CONTROLS[0]) for row in rows]
 
 
 def look(desk: Desk, intent: Intent) -> None:
     """Uncover the cards of a seat that is not on turn, or cover them again.
 
-    They stay uncovered until the next move. This is for several people at one screen.
+    The cards stay uncovered until the next move. This is for several people at one screen.
     """
     seat = number_of(intent, "seat")
     if seat not in desk.people:
         raise NotationError(f"seat = {describe(seat)}: expected a seat that the reader plays")
-    desk.looker = None if desk.looker == seat else seat
+    desk.look = replace(desk.look, looker=None if desk.look.looker == seat else seat)
 
 
 def control(desk: Desk, intent: Intent) -> None:
-    """Let another player, the reader or an opponent, play a seat from now on."""
+    """Let another player (the reader or a computer player) play a seat from now on."""
     seat, who = number_of(intent, "seat"), intent.get("control")
     if not isinstance(who, str) or who not in CONTROLS:
         raise OptionError(f"control = {describe(who)}: expected one of {', '.join(CONTROLS)}")
-    if seat not in range(len(desk.controls)):
-        raise NotationError(f"there is no seat {describe(seat)}; expected 0 to {len(desk.controls) - 1}")
+    if seat not in range(len(desk.match.controls)):
+        raise NotationError(f"there is no seat {describe(seat)}; expected 0 to {len(desk.match.controls) - 1}")
     before = len(desk.people)
-    desk.controls = (*desk.controls[:seat], who, *desk.controls[seat + 1 :])
+    controls = desk.match.controls
+    desk.match = replace(desk.match, controls=(*controls[:seat], who, *controls[seat + 1 :]))
     _cover(desk, before)

@@ -1,28 +1,30 @@
 """Models that all parts of a page share: code and style, pictures of the cards, terms.
 
 A page may have thirteen parts. With a copy in each part, these data would be four megabytes for kernel, server and
-browser. Therefore a part has only its own position, and references to these models.
+browser. Therefore a part has only its own position, and references to these models. They belong to a page (`sessions`).
 """
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable
+from typing import TypeVar
 
 import anywidget
 import ipywidgets
 import traitlets
 
 from ..pages import deck as pictures
+from ..pages.prerender.sheet import Sheet
+from ..pages.prerender.terms import term_view
 from ..rulebook.labels import clause_labels
 from ..rulebook.terms import terms_of
-from .assets import css, esm, loader
+from . import pagedata
+from .assets import css, esm, icons, loader
 from .desk import Desk
 from .guarded import Guarded
+from .pagelang import page_of
 from .request import is_served, page
-
-if TYPE_CHECKING:
-    from functools import _lru_cache_wrapper
+from .sessions import Page, current_cell, current_page, is_closed
 
 
 class PageCode(Guarded):
@@ -40,63 +42,62 @@ class Deck(Guarded):
 
 
 class Terms(Guarded):
-    """The terms of a game with their meanings in one language, and a link to the glossary."""
+    """The terms of a game in one language: id of the term → its explanation as HTML."""
 
     terms = traitlets.Dict().tag(sync=True)
-    glossary = traitlets.Unicode().tag(sync=True)
 
 
 Shared = TypeVar("Shared", PageCode, Deck, Terms)
 
 
 def page_code() -> PageCode:
-    """Return the one model of this kernel with the code and style of its pages."""
-    return _reuse(_press)
+    """Return the only model with code and style that the current page has."""
+    return _reuse(current_page(), PageCode, (), _make_code)
 
 
 def deck(desk: Desk) -> Deck:
-    """Return this kernel's only deck for a desk's pack, language and game."""
-    return _reuse(_deck, frozenset(desk.game.pack(desk.line.opening.setup)), desk.lang, desk.game.id)
+    """Return the page's only deck for a desk's pack, language and game."""
+    pack, lang, game = frozenset(desk.game.pack(desk.line.opening.setup)), desk.lang, desk.game.id
+    return _reuse(page_of(desk), Deck, (pack, lang, game), lambda: _make_deck(pack, lang, game))
 
 
 def terms(desk: Desk) -> Terms:
-    """Return this kernel's only model of the terms for a desk's game and language."""
-    return _reuse(_terms, desk.game.id, desk.lang)
+    """Return the page's only model of the terms for a desk's game and language."""
+    game, lang = desk.game.id, desk.lang
+    return _reuse(page_of(desk), Terms, (game, lang), lambda: _make_terms(game, lang))
 
 
-def _reuse(make_model: _lru_cache_wrapper[Shared], *which: Any) -> Shared:
-    """Return the cached model, or a new model if the cached model was closed.
+def _reuse(page: Page, kind: type[Shared], which: tuple[object, ...], make_model: Callable[[], Shared]) -> Shared:
+    """Return a model of a page, or a new model if the page has none or its model was closed.
 
-    `Widget.close_all` closes models.
-
-    make_model: the cached function that makes the model
-    which: its arguments
+    kind: the class of the model
+    which: its contents
     """
-    model = make_model(*which)
-    if model.comm is None:
-        make_model.cache_clear()
-        model = make_model(*which)
+    key = (kind, *which, current_cell())
+    model = page.models.get(key)
+    if not isinstance(model, kind) or is_closed(model):
+        model = page.models[key] = make_model()
     return model
 
 
-@cache
-def _press() -> PageCode:
+def _make_code() -> PageCode:
     return PageCode(code=esm("parts.js"), style=css())
 
 
-@cache
-def _deck(pack: frozenset[str], lang: str, game: str) -> Deck:
+def _make_deck(pack: frozenset[str], lang: str, game: str) -> Deck:
     return Deck(cards=pictures.cards(pack, lang, game), clauses=clause_labels(game, lang))
 
 
-@cache
-def _terms(game: str, lang: str) -> Terms:
-    data = {
-        name: {"name": word.name, "also": list(word.also), "says": word.says, "clauses": list(term.clauses[game])}
-        for name, term in terms_of(game).items()
-        for word in (term.words[lang],)
-    }
-    return Terms(terms=data, glossary=f"{page('glossary')}?lang={lang}" if is_served() else "")
+def _make_terms(game: str, lang: str) -> Terms:
+    words = pagedata.drawn_words(lang)
+    sheet = Sheet({"lang": lang, "words": words, "clauses": clause_labels(game, lang)}, icons(), living=True)
+    glossary = f"{page('glossary')}?lang={lang}" if is_served() else ""
+    drawn = {}
+    for name, term in terms_of(game).items():
+        word = term.words[lang]
+        data = {"name": word.name, "also": word.also, "says": word.says, "clauses": term.clauses[game]}
+        drawn[name] = str(term_view(sheet, data, f"{glossary}#{name}" if glossary else None))
+    return Terms(terms=drawn)
 
 
 class Sharing(Guarded, anywidget.AnyWidget):
@@ -112,6 +113,7 @@ class Sharing(Guarded, anywidget.AnyWidget):
     words = traitlets.Dict().tag(sync=True)
     prefs = traitlets.Dict().tag(sync=True)
     notice = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    notice_drawing = traitlets.Unicode().tag(sync=True)
 
     @traitlets.default("press")
     def _the_press(self) -> PageCode:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from html import escape
-from typing import Any
-
 from ..pages.picture import picture
+from ..pages.prerender.elements import Html, h
 from ..rulebook.bundles import messages
 from ..rulebook.fingerprints import load_source
 from ..rulebook.languages import check_lang
@@ -21,14 +19,14 @@ class Sheet:
     Example: `Sheet("knaker", count=3, key=True)`.
 
     game: the game's id
-    clause: the clause that the exercises ask about; by default any clause
+    clause: the clause that the exercises are about; by default any clause
     kind: the kind of the exercises; by default any kind
     count: the number of exercises
     seed: the seed of the first exercise, so that the same call returns the same sheet everywhere
-    key: whether the answers are printed too
-    lang: the language; by default that of the game's original
+    key: whether the answers are also printed
+    lang: the language; by default the language of the game's original
 
-    Raise ValueError if there are no such exercises.
+    Raise ValueError if there are no exercises with these settings.
     """
 
     def __init__(
@@ -49,16 +47,16 @@ class Sheet:
     def __repr__(self) -> str:
         return sheet_text(self.exercises, self.lang, key=self.key).rstrip()
 
-    def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         """Return the sheet as text, and as HTML with its tables as pictures."""
-        parts = "".join(self._item(exercise, number) for number, exercise in enumerate(self.exercises, 1))
+        parts = [self._item(exercise, number) for number, exercise in enumerate(self.exercises, 1)]
         key = sheet_text(self.exercises, self.lang, key=True)[len(sheet_text(self.exercises, self.lang)) :]
-        answers = f"<pre>{escape(key.strip())}</pre>" if self.key else ""
-        return {"text/plain": repr(self), "text/html": f'<div lang="{self.lang}">{parts}{answers}</div>'}
+        answers = self.key and h("pre", {}, key.strip())
+        return {"text/plain": repr(self), "text/html": str(h("div", {"lang": self.lang}, parts, answers))}
 
-    def _item(self, exercise: Exercise, number: int) -> str:
+    def _item(self, exercise: Exercise, number: int) -> Html:
         head = messages(self.lang).say("exercise-sheet-number", {"number": number}, str(number))
-        table = picture(lay_out(exercise, self.lang)) if exercise.shows_table else ""
-        choices = "".join(f"<li>{escape(label)}</li>" for label in exercise.labels(self.lang).values())
-        question = f"<p><b>{escape(exercise.question(self.lang))}</b></p>"
-        return f'<section><h4>{escape(head)}</h4>{table}{question}<ol type="a">{choices}</ol></section>'
+        table = picture(lay_out(exercise, self.lang).sight) if exercise.shows_table else None
+        choices = [h("li", {}, label) for label in exercise.labels(self.lang).values()]
+        question = h("p", {}, h("b", {}, exercise.question(self.lang)))
+        return h("section", {}, h("h4", {}, head), table, question, h("ol", {"type": "a"}, choices))

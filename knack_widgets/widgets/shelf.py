@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import UTC, datetime, tzinfo
-from html import escape
 from typing import TYPE_CHECKING, Any
 
 import traitlets
 
 from ..pages.cardart import card_svg
-from ..pages.prerender import shelf_html
+from ..pages.prerender import learned_html, shelf_html
+from ..pages.prerender.elements import Html, h
 from ..rulebook.bundles import messages
 from ..rulebook.fingerprints import load_source
 from ..rulebook.folders import leave_out
 from ..rulebook.names import card_index
 from ..rulebook.page_games import has_page
 from ..rules import Game, games
-from ..rules.core.shuffle import shuffle
+from ..rules.core.chance import shuffle
 from .assets import css, esm, icons
 from .intent_fields import text_of, zone_of
-from .listing import Listing
+from .listing import Data, Listing
 from .reader_progress import progress_data
 from .request import READER, page
 from .sealing import PROGRESS, unseal
@@ -40,19 +40,19 @@ class Shelf(Listing):
 
     The simple games, on which the others build, come first.
 
-    lang: the language; by default the one in the page's address, else Swedish; the reader can choose another
+    lang: the language; by default the language in the page's address, else Swedish; the reader can choose another
     """
 
     _esm = esm("shelf.js")
     _css = css("base.css", "shelf.css", "touch.css")
     says = ("language", "search", *WAYS)
 
-    glossary = traitlets.Unicode().tag(sync=True)
-    questions = traitlets.Unicode().tag(sync=True)
-    lesson = traitlets.Unicode().tag(sync=True)
-    books: traitlets.List[Any] = traitlets.List().tag(sync=True)
-    learned = traitlets.Dict().tag(sync=True)
-    """The reader's progress, if the browser has stored any (see the module `learned`)."""
+    glossary = traitlets.Unicode()
+    questions = traitlets.Unicode()
+    lesson = traitlets.Unicode()
+    books: traitlets.List[Any] = traitlets.List()
+    learned = traitlets.Unicode().tag(sync=True)
+    """The reader's progress as HTML, if the browser has stored it (see the module `reader_progress`)."""
 
     readers: tuple[str, ...] = ("",)
     read: Mapping[str, tuple[str, ...]] = {}
@@ -92,42 +92,38 @@ class Shelf(Listing):
     @traitlets.observe("lang")
     def _tell(self, _: object = None) -> None:
         known = self.read or self.progress
-        self.learned = progress_data(self.read, self.progress, datetime.now(self.zone), self.lang) if known else {}
+        data = progress_data(self.read, self.progress, datetime.now(self.zone), self.lang) if known else {}
+        self.learned = learned_html(data)
 
-    def _data(self, lang: str) -> dict[str, Any]:
+    def _data(self, lang: str) -> Data:
         return {"books": _books(lang), **{way: f"{page(name)}?lang={lang}" for way, name in WAYS.items()}}
 
-    def _html(self, lang: str) -> str:
-        data = self._data(lang)
+    def _html(self, lang: str, data: Data) -> str:
         return shelf_html(lang, self._words(lang), data["books"], {name: data[name] for name in WAYS}, icons())
 
     def _plain(self) -> dict[str, str]:
         """Return the list for pages without a kernel, also as HTML with links."""
-        items = "".join(
-            f'<li><a href="{escape(book["href"])}"><span lang="{book["nameLang"]}">{escape(book["name"])}</span>'
-            f"{escape(book['gloss'])}</a> · {escape(book['facts'])}<br>{escape(book['about'])}</li>"
-            for book in self.books
-        )
-        items += f'<li><a href="{escape(self.lesson)}">{escape(self.words["lesson"])}</a></li>'
-        return {**super()._plain(), "text/html": f'<ul lang="{self.lang}">{items}</ul>'}
+        games = (h("li", {}, _link(book), " · ", book["facts"], h("br"), book["about"]) for book in self.books)
+        lesson = h("li", {}, h("a", {"href": self.lesson}, self.words["lesson"]))
+        return {**super()._plain(), "text/html": str(h("ul", {"lang": self.lang}, games, lesson))}
 
     def __repr__(self) -> str:
         entries = [f"{book['name']}{book['gloss']} · {book['facts']}\n  {book['about']}" for book in self.books]
         return "\n".join([*entries, self.words["lesson"]])
 
 
-def _books(lang: str) -> list[dict[str, Any]]:
+def _books(lang: str) -> list[Data]:
     books = []
     for game in sorted(games.values(), key=_learning_order):
         if has_page(game.id):
             try:
                 books.append(_book(game, lang))
-            except Exception as error:  # the declarations of a game from outside can raise any error
+            except Exception as error:  # the declarations of a game by other authors can raise any error
                 leave_out(game.id, "its entry on the shelf", error)
     return books
 
 
-def _book(game: Game, lang: str) -> dict[str, Any]:
+def _book(game: Game, lang: str) -> Data:
     """Return the entry of a game on the page."""
     name, bracket, gloss = game.names[lang].partition(GLOSS)
     least, most = game.players.start, game.players.stop - 1
@@ -142,6 +138,11 @@ def _book(game: Game, lang: str) -> dict[str, Any]:
         "facts": messages(lang).say("ui-for_players", {"least": least, "most": most}, f"{least}–{most}"),
         "fan": [card_svg(card, card_index(lang, card)) for card in shuffle(whole, game.id)[:3]],
     }
+
+
+def _link(book: dict[str, Any]) -> Html:
+    """Return the link to the page of a game."""
+    return h("a", {"href": book["href"]}, h("span", {"lang": book["nameLang"]}, book["name"]), book["gloss"])
 
 
 def _learning_order(game: Game) -> tuple[int, str]:

@@ -9,9 +9,8 @@ from ..rulebook.bundles import messages
 from ..rulebook.explain import explain_error
 from ..rulebook.originals import OriginalError
 from ..rules import NotationError, RecordError, RulesError, games
-from ..rules.core.errors import InputError
-from ..rules.core.showing import shorten
-from ..rules.records import MAX_BYTES
+from ..rules.core.errors import InputError, shorten
+from ..rules.record_text import MAX_BYTES
 from .permalink import LinkTooLong
 from .sealing import Sealed
 
@@ -21,7 +20,7 @@ class Answer:
     """The button of a notice.
 
     do: the name of the intent that it sends
-    line: the id of the line of play that the intent is about
+    line: the number of the line of play that the intent is about
     label: the text on the button
     """
 
@@ -40,8 +39,8 @@ class Notice:
     kind: `info` or `error`
     download: the name and the text of a file that the reader can save, or None
     copy: a text that the reader can copy, or None
-    answer: the button, or None
-    detail: the part of the text that is in English in every language, the program's own message
+    answer: the button with which the reader can respond, or None
+    detail: the part of the text that is always in English, because it is the program's own message
     """
 
     text: str
@@ -70,10 +69,21 @@ class TooLarge(NotationError):  # noqa: N818  named after the fault
         super().__init__(f"the file is too large; expected at most {MAX_BYTES:,} characters")
 
 
-def trouble(error: Exception, lang: str, game: str, *, link: bool = False) -> Notice:
-    """Return the notice of an error.
+class PatchError(RuntimeError):
+    """The error of a page that could not patch its table to a new drawing; it is a fault of this program."""
 
-    An error that is a fault of this program is logged with its traceback; the notice names the number in the log.
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+
+    def __str__(self) -> str:
+        return f"a page could not patch its drawing: {shorten(self.args[0])}"
+
+
+def trouble(error: Exception, lang: str, game: str, *, link: bool = False) -> Notice:
+    """Return the notice about an error.
+
+    If the error is a fault of this program, it is logged with its traceback, and the notice contains its number in the
+    log.
 
     link: whether the error is in the page's address
     """
@@ -112,5 +122,5 @@ def error_words(error: ValueError, lang: str, game: str, *, link: bool = False) 
 
 
 def name_of(game: str, lang: str) -> str:
-    """Return the name of a game, or the given text (shortened) if there is no such game."""
+    """Return the name of a game, or the given text (shortened) if the game does not exist."""
     return games[game].names[lang] if game in games else shorten(game)

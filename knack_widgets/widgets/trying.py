@@ -17,13 +17,16 @@ from .behind import run_behind
 from .request import is_shared
 
 SHARED_LIMIT: Final = 0.5
-"""Processor time that a press may take on a server that others play on too (seconds)."""
+"""Processor time that a click may take on a server that other readers also use (seconds)."""
 OWN_LIMIT: Final = 0.9
-"""Processor time that a press may take on the reader's own machine, for an answer within a second (seconds)."""
+"""Processor time that a click may take on the reader's own machine, for an answer within a second (seconds)."""
 SLICE: Final = 0.05
-"""Processor time between two reports of progress, and until a press stops the work (seconds)."""
+"""Processor time between two reports of progress, and until a click can stop the work (seconds)."""
 WORLDS: Final = 2401
-"""Number of worlds in all, for a precision of ±2 percentage points. A world is a guess at the hidden cards."""
+"""Number of worlds in all, for a precision of ±2 percentage points.
+
+A world is a possible distribution of the hidden cards.
+"""
 
 
 class Trying:
@@ -43,7 +46,7 @@ class Trying:
         self._at_work = False
 
     def go_on(self, on_progress: Callable[[], None], on_failure: Callable[[Exception], None] | None = None) -> None:
-        """Play worlds for the time of one more press.
+        """Play worlds for the time of one more click.
 
         on_progress: called when there are new results, and at the end
         on_failure: called with an error that ends the work early
@@ -52,7 +55,7 @@ class Trying:
         if course is None or course.state in (Going.RUNNING, Going.DONE):
             return
         course.state = Going.RUNNING
-        # work that was stopped a moment ago may not have noticed that yet; then it continues
+        # work that was just stopped may not have noticed this yet; in this case it continues
         if not self._at_work:
             self._at_work = True
             run_behind(self._play(), on_progress, on_failure)
@@ -102,7 +105,7 @@ def find_leaving(view: View) -> frozenset[Move]:
 def _leaves(after: View, seat: int) -> bool:
     if after.players_in:
         return seat not in after.players_in
-    # after the end of a deal no player is in it any more, so its events have to show who left
+    # after the end of a deal no player is in it any more, so the events show who has left
     return any(event[:2] == ("folds", seat) for event in after.events)
 
 

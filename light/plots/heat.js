@@ -1,7 +1,11 @@
 import { axisX, axisY, cell, plot, text } from "@observablehq/plot";
 import { INK, add, frame, measure, paint, write } from "./look.js";
 
-const SHADES = [[201, 143, 43], [251, 248, 238], [79, 166, 130]]; // for the most that is lost, for nothing, for the most that is won
+const SHADES = [
+  [201, 143, 43],
+  [251, 248, 238],
+  [79, 166, 130],
+]; // for the most that is lost, for nothing, for the most that is won
 const STEPS = [-1, -0.5, 0, 0.5, 1]; // of the key, as shares of the most
 const SIDE = 3.3; // the widest square, in letters
 
@@ -20,7 +24,10 @@ export function heat({ rows, columns, cells, here }, names, look) {
   const { font } = look;
   const { ink } = paint(look);
   const most = Math.max(...cells.map(([, , gain]) => Math.abs(gain)));
-  const signed = (gain) => (Math.abs(gain) < 0.05 ? "0" : write(gain, look, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+  const signed = (gain) =>
+    Math.abs(gain) < 0.05
+      ? "0"
+      : write(gain, look, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const marginLeft = Math.max(...rows.map((row) => measure(row, look))) + 0.8 * font;
   const width = Math.min(look.width, marginLeft + SIDE * font * columns.length + 2);
   const size = (width - marginLeft - 2) / columns.length;
@@ -49,7 +56,13 @@ export function heat({ rows, columns, cells, here }, names, look) {
       cell(cells, { x: "1", y: "0", fill: ([, , gain]) => shade(gain / most) }),
       cell(here ? [here] : [], { x: "1", y: "0", fill: "none", stroke: "white", strokeWidth: 6 }),
       cell(here ? [here] : [], { x: "1", y: "0", fill: "none", stroke: INK, strokeWidth: 3 }),
-      text(cells, { x: "1", y: "0", text: ([, , gain]) => (scale ? signed(gain) : signed(gain).slice(0, 1)), fill: INK, fontSize: (scale ?? 1) * font }),
+      text(cells, {
+        x: "1",
+        y: "0",
+        text: ([, , gain]) => (scale ? signed(gain) : signed(gain).slice(0, 1)),
+        fill: INK,
+        fontSize: (scale ?? 1) * font,
+      }),
     ],
   });
   add(svg, "text", { x: 0, y: 1.1 * font, "text-anchor": "start" }, along);
@@ -57,8 +70,21 @@ export function heat({ rows, columns, cells, here }, names, look) {
   const wide = Math.min(4.4 * font, (width - 2) / STEPS.length);
   add(svg, "text", { x: 0, y: foot + 1.7 * font, "text-anchor": "start" }, names.shades);
   STEPS.forEach((step, at) => {
-    add(svg, "rect", { x: 1 + at * wide, y: foot + 2.2 * font, width: wide - 2, height: 1.8 * font, fill: shade(step), stroke: ink, "stroke-opacity": 0.3 });
-    add(svg, "text", { x: at * wide + wide / 2, y: foot + 3.1 * font, dy: "0.32em", "text-anchor": "middle", fill: INK }, signed(step * most));
+    add(svg, "rect", {
+      x: 1 + at * wide,
+      y: foot + 2.2 * font,
+      width: wide - 2,
+      height: 1.8 * font,
+      fill: shade(step),
+      stroke: ink,
+      "stroke-opacity": 0.3,
+    });
+    add(
+      svg,
+      "text",
+      { x: at * wide + wide / 2, y: foot + 3.1 * font, dy: "0.32em", "text-anchor": "middle", fill: INK },
+      signed(step * most),
+    );
   });
   return svg;
 }

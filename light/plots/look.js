@@ -19,7 +19,13 @@ export const paint = ({ paper }) => (paper ? PAPER : PAGE);
 /** What every plot of a look is given. */
 export const frame = (look, width = look.width) => ({
   width,
-  style: { fontFamily: look.family, fontSize: `${look.font}px`, color: paint(look).ink, background: "transparent", overflow: "visible" },
+  style: {
+    fontFamily: look.family,
+    fontSize: `${look.font}px`,
+    color: paint(look).ink,
+    background: "transparent",
+    overflow: "visible",
+  },
 });
 
 let canvas = null;
@@ -51,18 +57,28 @@ export function write(one, { lang }, options = {}) {
 export function ticks(low, high, count, whole = false) {
   const rough = (high - low) / count || 1;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map((one) => one * power).find((one) => one >= 0.999 * rough && (!whole || one >= 1));
+  const steps = [1, 2, 5, 10].map((one) => one * power);
+  const step = steps.find((one) => one >= 0.999 * rough && (!whole || one >= 1)) ?? steps[3];
   const [from, to] = [Math.floor(low / step + 1e-9), Math.ceil(high / step - 1e-9)];
   return Array.from({ length: Math.max(1, to - from) + 1 }, (_, at) => Number(((from + at) * step).toFixed(9)));
 }
 
 /** What an axis is of, with an arrow to the side that is better. */
-export const aim = ({ name, better, high }, [low, up] = ["←", "→"]) => (high ? `${name} · ${better} ${up}` : `${low} ${better} · ${name}`);
+export const aim = ({ name, better, high }, [low, up] = ["←", "→"]) =>
+  high ? `${name} · ${better} ${up}` : `${low} ${better} · ${name}`;
+
+/**
+ * Where a value of an axis stands in a picture.
+ * @param {(SVGSVGElement | HTMLElement) & import("@observablehq/plot").Plot} svg
+ * @param {"x" | "y"} axis
+ */
+export const scaleOf = (svg, axis) => /** @type {import("@observablehq/plot").Scale} */ (svg.scale(axis)).apply;
 
 /** Something of SVG into a picture, which has places for it that Plot does not know. */
 export function add(into, tag, attributes, text) {
   const el = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) if (value !== null && value !== undefined) el.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== null && value !== undefined) el.setAttribute(name, value);
   if (text !== undefined) el.textContent = text;
   into.append(el);
   return el;

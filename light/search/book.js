@@ -15,8 +15,14 @@ const wordsOf = (text) => plain(text ?? "").match(WORD) ?? [];
 
 export class Book {
   constructor({ lang, words, games, entries }) {
-    Object.assign(this, { lang, words, games, entries });
-    this.stems = comparer(lang, entries.flatMap(({ name, text, forms }) => [name, text, forms ?? ""]));
+    this.lang = lang;
+    this.words = words;
+    this.games = games;
+    this.entries = entries;
+    this.stems = comparer(
+      lang,
+      entries.flatMap(({ name, text, forms }) => [name, text, forms ?? ""]),
+    );
     this.index = new MiniSearch({ idField: "at", fields: FIELDS, tokenize: wordsOf, processTerm: this.stems });
   }
 
@@ -55,7 +61,9 @@ export class Book {
     const prefix = !numbered && (open || own.length > 3);
     const fuzzy = near && !numbered && own.length >= FUZZY ? 1 : false;
     const exact = { queries: [own], prefix, fuzzy, fields: numbered ? FIELDS : WORDED };
-    return parts.length ? { combineWith: "OR", queries: [exact, { combineWith: "AND", queries: parts, fields: WORDED }] } : exact;
+    return parts.length
+      ? { combineWith: "OR", queries: [exact, { combineWith: "AND", queries: parts, fields: WORDED }] }
+      : exact;
   }
 
   /** The text about the first words that were found, as pieces [text, whether it was]. */

@@ -27,7 +27,7 @@ const el = (tag, attributes, ...children) => {
   made.append(...children);
   return made;
 };
-const [, page] = location.pathname.match(/([\w-]*)(?:\.\w+)?\/?$/);
+const page = location.pathname.match(/([\w-]*)(?:\.\w+)?\/?$/)?.[1];
 let ending = ".ipynb"; // of the addresses of pages
 
 /** The address of a page of the book, from this one. */
@@ -39,7 +39,11 @@ const leadsTo = ({ kind, id, game, clause }) => {
   if (kind === "term") return address("glossary", {}, id);
   return kind === "example" ? address(game, { game, example: id }) : address(game, { clause });
 };
-const intent = ({ kind, id, game, clause }) => ({ game, kind, id: kind === "clause" || kind === "ruling" ? clause : id });
+const intent = ({ kind, id, game, clause }) => ({
+  game,
+  kind,
+  id: kind === "clause" || kind === "ruling" ? clause : id,
+});
 
 class Search {
   constructor(files) {
@@ -49,18 +53,41 @@ class Search {
     this.chosen = -1;
     this.said = el("p", { class: "ks-said", role: "status" });
     this.list = el("ul", { class: "ks-found", id: "ks-found", role: "listbox" });
-    const roles = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "ks-found" };
-    const plain = { type: "text", inputmode: "search", enterkeyhint: "go", autocomplete: "off", autocapitalize: "off", spellcheck: "false" };
+    const roles = {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+      "aria-controls": "ks-found",
+    };
+    const plain = {
+      type: "text",
+      inputmode: "search",
+      enterkeyhint: "go",
+      autocomplete: "off",
+      autocapitalize: "off",
+      spellcheck: "false",
+    };
     this.field = el("input", { class: "ks-field", ...roles, ...plain });
     this.close = el("button", { type: "button", class: "ks-close" }, "×");
-    this.dialog = el("dialog", { class: "ks" }, el("div", { class: "ks-head" }, this.field, this.close), this.said, this.list);
+    this.dialog = el(
+      "dialog",
+      { class: "ks" },
+      el("div", { class: "ks-head" }, this.field, this.close),
+      this.said,
+      this.list,
+    );
     this.field.addEventListener("input", () => this.ask());
     this.field.addEventListener("keydown", (event) => this.press(event));
     this.close.addEventListener("click", () => this.dialog.close());
     this.dialog.addEventListener("pointerdown", (event) => event.target === this.dialog && this.dialog.close());
     this.list.addEventListener("pointerdown", (event) => event.pointerType === "mouse" && event.preventDefault()); // the focus stays
-    this.list.addEventListener("click", (event) => this.go(this.at(event.target), event.ctrlKey || event.metaKey || event.shiftKey));
-    this.list.addEventListener("pointermove", (event) => event.pointerType === "mouse" && this.choose(this.at(event.target), false));
+    this.list.addEventListener("click", (event) =>
+      this.go(this.at(event.target), event.ctrlKey || event.metaKey || event.shiftKey),
+    );
+    this.list.addEventListener(
+      "pointermove",
+      (event) => event.pointerType === "mouse" && this.choose(this.at(event.target), false),
+    );
     document.head.append(el("style", {}, style));
     document.body.append(this.dialog);
   }
@@ -118,20 +145,36 @@ class Search {
     this.field.setAttribute("aria-expanded", String(this.found.length > 0));
     this.choose(this.found.length ? 0 : -1);
     const { none, one, many } = this.words;
-    this.said.textContent = !asked ? "" : found.length > 1 ? many.replace("#", found.length) : found.length ? one : none.replace("#", asked.trim());
+    this.said.textContent = !asked
+      ? ""
+      : found.length > 1
+        ? many.replace("#", found.length)
+        : found.length
+          ? one
+          : none.replace("#", asked.trim());
   }
 
   option({ entry, terms, book }, at) {
     const { kind, called = kind, id, game, name, text } = entry;
     const away = book.lang !== root.lang;
     const where = kind === "term" ? name : `${book.games[game]} · ${name}`;
-    const what = kind === "clause" ? null : kind === "ruling" ? `${this.words[`kind-${called}`]} ${id}` : this.words[`kind-${kind}`];
+    const what =
+      kind === "clause"
+        ? null
+        : kind === "ruling"
+          ? `${this.words[`kind-${called}`]} ${id}`
+          : this.words[`kind-${kind}`];
     const pieces = book.excerpt(text, terms).map(([piece, hit]) => (hit ? el("mark", {}, piece) : piece));
     const tags = [what, away ? this.words[`lang-${book.lang}`] : null].filter(Boolean);
     return el(
       "li",
       { id: `ks-${at}`, role: "option", "aria-selected": "false" },
-      el("span", { class: "ks-where" }, el("b", { lang: away ? book.lang : null }, where), ...(tags.length ? [" ", el("span", { class: "ks-kind" }, tags.join(", "))] : [])),
+      el(
+        "span",
+        { class: "ks-where" },
+        el("b", { lang: away ? book.lang : null }, where),
+        ...(tags.length ? [" ", el("span", { class: "ks-kind" }, tags.join(", "))] : []),
+      ),
       " ",
       el("span", { class: "ks-text", lang: away ? book.lang : null }, ...pieces),
     );
@@ -150,7 +193,10 @@ class Search {
 
   press(event) {
     const last = this.found.length - 1;
-    const steps = { ArrowDown: this.chosen >= last ? 0 : this.chosen + 1, ArrowUp: this.chosen <= 0 ? last : this.chosen - 1 };
+    const steps = {
+      ArrowDown: this.chosen >= last ? 0 : this.chosen + 1,
+      ArrowUp: this.chosen <= 0 ? last : this.chosen - 1,
+    };
     if (event.isComposing) return;
     if (event.key in steps) this.choose(steps[event.key]);
     else if (event.key === "Enter") this.go(this.chosen, event.ctrlKey || event.metaKey);

@@ -40,13 +40,15 @@ export function comparer(lang, texts) {
   const roots = new Set([...known].filter((word) => word.length >= LEAST).map((word) => stem(word, lang)));
   const cache = new Map();
 
-  const isHead = (part) => LINKS[lang].some((link) => part.endsWith(link) && known.has(part.slice(0, part.length - link.length)));
+  const isHead = (part) =>
+    LINKS[lang].some((link) => part.endsWith(link) && known.has(part.slice(0, part.length - link.length)));
   /** The longest last part that is a word of the texts, after a first part that is one, too. */
   const parts = (word) => {
     if (/\d/.test(word)) return [];
     for (let cut = HEAD; cut <= word.length - LEAST; cut += 1) {
       const [head, tail] = [word.slice(0, cut), word.slice(cut)];
-      if (isHead(head) && (known.has(tail) || (tail.length > LEAST && roots.has(stem(tail, lang))))) return [stem(head, lang), stem(tail, lang)];
+      if (isHead(head) && (known.has(tail) || (tail.length > LEAST && roots.has(stem(tail, lang)))))
+        return [stem(head, lang), stem(tail, lang)];
     }
     return [];
   };

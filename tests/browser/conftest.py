@@ -64,9 +64,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """One worker for all of these, so that one server serves them (with `--dist loadgroup` or `loadfile`)."""
     item.add_marker(pytest.mark.browser)
-    item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 def without(what: str) -> None:
@@ -161,6 +159,7 @@ def new_page(browser: Browser, watch: Watch) -> Iterator[Callable[..., Page]]:
     def make(**options: object) -> Page:
         context = browser.new_context(**{**CONTEXT, **options})  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
+        context.set_default_navigation_timeout(4 * PATIENCE)  # the first page of a server that has just started
         page = context.new_page()
         pages.append(page)
         watch.over(page)

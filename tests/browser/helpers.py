@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from knack_widgets.pages import present
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.playing import play_opponent
 from tests.support.process import Running
 
 from .conftest import CONTEXT, PATIENCE, Watch, settle
@@ -210,7 +211,9 @@ class Book:
         form = self.drawer(1).locator("form")
         form.locator("input[type=number]").first.fill(str(players))
         form.locator("input[type=number]").nth(1).fill(str(stake))
-        for seat, control in enumerate(form.locator("ol select").all()):  # after a record all seats are the reader's
+        for seat, control in enumerate(
+            form.locator("ol > li:not([hidden]) select").all()
+        ):  # after a record all seats are the reader's
             control.select_option("careful" if seat else "me")
         form.locator("input.kb-seed").fill(seed)
         form.locator(".kb-primary").click()
@@ -236,15 +239,15 @@ class Book:
 def twin(game: str, seed: int | None = None) -> Desk:
     """The same match in this process, with opponents who move at once; without a seed, a visit's set first deal."""
     desk = Desk.open(game, seed=seed)
-    desk.prefs["tempo"] = 0
-    while desk.waits:
-        desk.opponent_moves()
+    desk.switch({"tempo": 0})
+    while desk.sight.waits:
+        play_opponent(desk)
     return desk
 
 
 def same(book: Book, desk: Desk) -> None:
     """The page says what the desk says."""
-    table = present.table(desk, desk.speaker)
+    table = present.table(desk.sight, desk.speaker).fields()
     seen = book.seen()
     assert seen["caption"] == table["caption"]
     assert seen["balances"] == {seat["name"]: seat["balanceWords"] or None for seat in table["seats"]}
@@ -256,6 +259,7 @@ def opened(browser: Browser, url: str, *, ready: str = UP, **options: Any) -> It
     """A page for several tests, under watch while the context lasts; `ready`: what it has when it can be used."""
     context = browser.new_context(**{**CONTEXT, **options})
     context.set_default_timeout(PATIENCE)
+    context.set_default_navigation_timeout(4 * PATIENCE)  # the first page of a server that has just started
     page, watch = context.new_page(), Watch()
     watch.over(page)
     yield Book(settle(page, url, ready), watch)

@@ -12,6 +12,7 @@ from knack_widgets.pages import present
 from knack_widgets.pages.advice import STEPS
 from knack_widgets.rulebook.speech import Speaker
 from knack_widgets.rules import games
+from knack_widgets.widgets.helping import give_help
 
 from .conftest import PHONE
 from .helpers import UP, Book, twin
@@ -68,8 +69,8 @@ def told_by_step(game: str) -> tuple[str, list[str]]:
     """The first of the clauses that bind in that position, and what can be inferred, as the page is to say it."""
     desk, told = twin(game, SEED), []
     for _ in range(2):
-        desk.help()
-        told.append(present.table(desk, Speaker("en", desk.state.setup, 0))["advice"])
+        give_help(desk)
+        told.append(present.table(desk.sight, Speaker("en", desk.state.setup, 0)).moves["advice"])
     binding = (told[0]["refused"] or told[0]["binding"][0])["text"]
     return binding, [fact["text"] for fact in told[1]["known"]] or [told[1]["labels"]["nothing"]]
 

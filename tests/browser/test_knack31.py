@@ -23,10 +23,12 @@ GAME = games["knack31"]
 def reached(book: Book, desk: Desk) -> None:
     """Wait until the page shows what the desk shows, and compare the rest."""
     book.at(desk.line.at, len(desk.line.steps))
-    table = present.table(desk, desk.speaker)
     book.page.wait_for_function(
         "([el, text]) => el.textContent === text",
-        arg=[book.root.locator(".kb-table > .kb-sr").element_handle(), table["caption"]],
+        arg=[
+            book.root.locator(".kb-table > .kb-sr").element_handle(),
+            present.table(desk.sight, desk.speaker).head["caption"],
+        ],
     )
     same(book, desk)
 

@@ -14,6 +14,7 @@ from knack_widgets.rulebook.names import SIGNS, card_index, card_name
 from knack_widgets.rules import games
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
+from tests.support.html import read_html
 
 from .helpers import UP, Book, hand_is, messages, same, twin
 
@@ -68,6 +69,7 @@ def test_a_reader_chooses_a_language_on_the_shelf_and_has_it_everywhere(open_pag
     page.reload()
     expect(page.locator(".kb-shelf li").first).to_contain_text("2 bis 11 Spieler")
     page.get_by_role("link", name="Svängknack II").click()
+    page.wait_for_url("**/svangknack*")  # the shelf page is "ready", too
     page.wait_for_selector(":root[data-page=ready]")
     book = Book(page)
     expect(book.root).to_have_attribute("lang", "de")
@@ -185,7 +187,7 @@ class Spy:
     def __init__(self, dealt: set[str]) -> None:
         self.known = dealt
         self.models: set[str] = set()
-        self.tables = 0
+        self.tables = self.backs = 0
 
     def hear(self, frame: str | bytes) -> None:
         content = messages(frame)["content"]
@@ -203,13 +205,16 @@ class Spy:
                 self.judge(state)
 
     def judge(self, state: dict[str, Any]) -> None:
-        if table := state.get("table"):
+        drawing = state.get("drawing", "")
+        if drawing:
             self.tables += 1
-            for seat in table["seats"][1:]:
-                assert [card["code"] for card in seat["hand"]] == [None] * len(seat["hand"])
-            shown = [*table["trick"], *(table["lastTrick"] or ())]
-            self.known |= {play["code"] for play in shown} | set(table["up"])
-        said = json.dumps({name: state[name] for name in SAID if name in state}, ensure_ascii=False)
+            root = read_html(drawing)
+            hands = root.one("kb-seats").of_class("kb-card")
+            self.backs += len(hands)
+            assert all("data-card" not in card.attributes for card in hands)
+            shown = [card for place in ("kb-plays", "kb-up") for each in root.of_class(place) for card in each.all()]
+            self.known |= {code for card in shown if (code := card.attributes.get("data-card"))}
+        said = json.dumps({name: state[name] for name in SAID if name in state}, ensure_ascii=False) + drawing
         for card in CARDS - self.known:
             assert f'"{card}"' not in said
             assert f" {card}" not in said
@@ -240,6 +245,7 @@ def test_hidden_cards_do_not_reach_the_page(page: Page, open_page: Callable[...,
     for frame in frames:
         spy.hear(frame)
     assert len(spy.models) == 1
+    assert spy.backs > 0
     assert spy.tables >= 5  # the pre-heated position may have been replaced before it was asked for
 
     # what the notebook itself says for pages without a kernel, in words and as a picture

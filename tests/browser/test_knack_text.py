@@ -47,7 +47,7 @@ def book(module_book: Book) -> Iterator[Book]:
 def refused(book: Book) -> Desk:
     """The reader leads a heart, and to a spade tries another: follow suit. Returns the same in this process."""
     desk = Desk.open("knack", seed=6)
-    desk.prefs["tempo"] = 0
+    desk.switch({"tempo": 0})
     book.play("action:0 knock")
     book.play("card:0:6h")
     card = book.key("card:0:7h")
@@ -58,14 +58,14 @@ def refused(book: Book) -> Desk:
     do(desk, {"do": "move", "move": "0 knock"})
     do(desk, {"do": "card", "seat": 0, "code": "6h"})
     do(desk, {"do": "card", "seat": 0, "code": "7h"})
-    assert desk.verdict is not None
+    assert desk.look.verdict is not None
     expect(book.answer).to_contain_text("Spel 3")
     return desk
 
 
 def test_a_refused_card_answers_with_its_clause(book: Book) -> None:
     desk = refused(book)
-    assert desk.verdict
+    assert desk.look.verdict
     expect(book.answer).to_have_attribute("role", "alert")
     expect(book.answer).to_contain_text("hjärter sju")
     expect(book.answer.locator("p")).to_contain_text("du har spader sju och får inte spela hjärter sju")
@@ -185,14 +185,14 @@ def test_columns(book: Book) -> None:
 
 def test_what_is_said_of_copies_is_one_line_that_opens(book: Book) -> None:
     more = book.key("column:original")
-    expect(book.root.locator(".kb-original-box")).to_have_count(0)
+    expect(book.root.locator(".kb-original-box")).to_be_hidden()
     expect(more).to_have_text("Originalet …")
     expect(more).to_have_attribute("aria-expanded", "false")
     more.click()
     expect(more).to_have_attribute("aria-expanded", "true")
     expect(book.root.locator(".kb-original-box")).to_contain_text("knack.txt")
     more.click()
-    expect(book.root.locator(".kb-original-box")).to_have_count(0)
+    expect(book.root.locator(".kb-original-box")).to_be_hidden()
 
 
 # -- the reader's copy of the original
@@ -234,7 +234,7 @@ def test_a_copy_of_the_readers_own(book: Book, copy: Path) -> None:
     assert book.page.evaluate("localStorage.getItem('knack-widgets:original:knack')") is None
     book.page.reload()
     expect(book.key("column:original")).to_have_text("Originalet …")
-    expect(book.root.locator(".kb-original-box")).to_have_count(0)
+    expect(book.root.locator(".kb-original-box")).to_be_hidden()
     book.tempo(0)
 
 

@@ -24,14 +24,14 @@ GAME = "svangknack"
 
 
 def told(desk: Desk) -> dict[str, Any]:
-    return present.table(desk, desk.speaker)
+    return present.table(desk.sight, desk.speaker).fields()
 
 
 def knowing(lang: str) -> Desk:
     """The match of the page in this process, with a reader who wants to be told."""
     desk = twin(GAME, SEED)
-    desk.prefs = {**desk.prefs, "known": True}
-    desk.lang = lang
+    desk.switch({"known": True})
+    desk.speak(lang)
     return desk
 
 
@@ -122,14 +122,16 @@ def test_by_keyboard(page: Page, open_page: Callable[..., Page]) -> None:
 
 HEARD = """() => {
   window.heard = [];
-  const near = (node) => node.parentElement?.closest("[aria-live], [role=status], [role=alert], [role=log]");
+  const regions = "[aria-live], [role=status], [role=alert], [role=log]";
+  const near = ({ target }) => (target.closest ? target : target.parentElement)?.closest(regions);
+  const last = new Map();
   new MutationObserver((all) => {
-    for (const { addedNodes } of all)
-      for (const node of addedNodes) {
-        const live = near(node);
-        if (live && live.getAttribute("aria-live") !== "off") window.heard.push(node.textContent);
+    for (const live of new Set(all.map(near)))
+      if (live && live.getAttribute("aria-live") !== "off" && live.textContent !== last.get(live)) {
+        last.set(live, live.textContent);
+        if (live.textContent) window.heard.push(live.textContent);
       }
-  }).observe(document.querySelector(".kb-rulebook"), { childList: true, subtree: true });
+  }).observe(document.querySelector(".kb-rulebook"), { childList: true, characterData: true, subtree: true });
 }"""
 
 

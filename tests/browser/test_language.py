@@ -86,3 +86,21 @@ def test_a_match_comes_back_in_the_language_of_now(
     page.wait_for_selector(READY)
     expect(book.root.locator(".kb-slider")).to_have_attribute("max", str(steps))
     assert spoken(page) == "de"
+
+
+def test_another_language_keeps_who_plays_the_seats(open_page: Callable[..., Page]) -> None:
+    book = Book(open_page("knack?lang=en&seed=16"))
+    book.control(1, "random")
+    book.control(2, "me")
+    seats = book.root.locator("[data-key^='control:']")
+    form = book.root.locator("form.kb-match .kb-players select")
+
+    def chosen() -> list[str]:
+        return [field.input_value() for field in (*seats.all(), *form.all())]
+
+    before, label = chosen(), seats.nth(1).locator("option:checked").text_content()
+    assert before[1:3] == ["random", "me"]
+    book.speak("de")
+    book.answered()
+    assert chosen() == before
+    assert seats.nth(1).locator("option:checked").text_content() != label

@@ -322,7 +322,8 @@ FIELDS = """() => [...document.querySelectorAll(".knack-book :is(input, select)"
   .filter((one) => !["checkbox", "radio", "range"].includes(one.type))
   .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16).map((one) => one.className)"""
 CUT = """() => [...document.querySelectorAll(".kb-controls .kb-game, .kb-controls summary > *")]
-  .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== "visible")
+  .filter((one) => getComputedStyle(one).overflowX !== "visible")
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
   .map((one) => one.textContent)"""
 SLIVERS = """() => [...document.querySelectorAll(".kb-controls summary, .kb-nav summary")]
   .map((one) => getComputedStyle(one, "::after"))

@@ -116,7 +116,7 @@ def test_swinging_and_choosing_trump(open_page: Callable[..., Page], axe: Callab
     book.asked()
     while desk.state.deals < deals or desk.state.phase != "swinging":
         if desk.state.chance:
-            book.deal(desk.luck.seed)
+            book.deal(desk.match.luck.seed)
             do(desk, {"do": "deal"})
         else:
             play_on(book, desk)

@@ -1,12 +1,13 @@
 """What a page shows before its scripts have come, and that the living tables take its place without moving anything."""
 
+import os
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.support.process import Running
+from tests.support.process import SCRIPT, Running
 
 from .conftest import CONTEXT, PHONE
 
@@ -111,6 +112,55 @@ def test_the_living_table_takes_the_pictures_place(browser: Browser, server: Run
     shifts = page.evaluate("moved")
     assert sum(value for value, *_ in shifts) <= MAX_LAYOUT_SHIFT, (shifts, page.evaluate("states"))
     page.context.close()
+
+
+READ = """() => {
+  const [first] = document.querySelectorAll(".kp-picture .knack-book");
+  window.root = first;
+  first.querySelectorAll("*").forEach((one) => { one.first = true; });
+  const pane = first.querySelector(".kb-pane");
+  if (pane) pane.scrollTop += 40;
+  window.scrolled = pane?.scrollTop;
+  const shown = (...all) =>
+    all.flatMap((css) => [...first.querySelectorAll(css)]).find((one) => one.checkVisibility());
+  shown(".kb-own .kb-play", "a").focus({ preventScroll: true });
+  getSelection().selectAllChildren(shown(".kb-status", "dd", ".kb-shelf a", "h3"));
+}"""
+"""Marks all elements of the first view; the reader has scrolled, has the focus on a control, and has selected words."""
+LEFT = """async (parts) => {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  while (document.querySelector(".kp-of-rulebook .kp-picture") || !root.closest(".jp-OutputArea-output")) await frame();
+  await frame();
+  await frame(); // what is set for the room there is has been; later an opponent may have acted
+  const pane = root.querySelector(".kb-pane");
+  return {
+    anew: [...root.querySelectorAll(parts)].filter((one) => !one.first).map((one) => one.className),
+    scrolled: [window.scrolled ?? 0, pane?.scrollTop ?? 0], focus: Boolean(document.activeElement.first),
+    selected: String(getSelection()).trim() !== "",
+  };
+}"""
+PARTS = ".kb-page, .kb-controls, .kb-table, .kb-seat, .kb-own .kb-play, .kb-steps, .kb-text, .kb-pane, .kb-clause"
+LISTS = ".kb-ways, .kb-shelf > li, .kb-glossary > *, .kb-questions-list > *"
+
+
+@pytest.mark.skipif(os.environ.get(SCRIPT) == "voila", reason="Voilà's own script draws a widget into a box of its own")
+@pytest.mark.parametrize("page_name", [*GAMES, "index", "glossary", "questions"])
+def test_the_living_page_takes_the_elements_of_the_first_view_over(
+    browser: Browser, server: Running, page_name: str
+) -> None:
+    page = browser.new_context(**{**CONTEXT, "viewport": SIZES["desk"]}).new_page()
+    gate = Gate(page)
+    page.goto(f"{server.url}voila/render/{page_name}.ipynb", wait_until="commit")
+    page.wait_for_selector(LAST, state="attached")
+    if page_name in GAMES:
+        page.wait_for_selector(".kp-of-rulebook .kb-pane[data-shown]", state="attached")
+    page.evaluate(READ)
+    gate.open()
+    left = page.evaluate(LEFT, PARTS if page_name in GAMES else LISTS)
+    page.context.close()
+    before, after = left.pop("scrolled")
+    assert after == pytest.approx(before, abs=1)
+    assert left == {"anew": [], "focus": True, "selected": True}
 
 
 @pytest.mark.parametrize("lang", ["sv", "de", "en"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from knack_widgets.players import PLAYERS
 from knack_widgets.rules import Move, Record
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.playing import play_move
 
 from .conftest import READY
 from .helpers import UP, Book
@@ -45,14 +47,20 @@ def test_a_deal_ends_with_a_result_and_a_match_with_its_winner(
     expect(book.answer).not_to_be_empty()
     play_on(book)
     expect(card(book)).to_be_visible()
-    expect(card(book).locator("h4")).to_have_text("Deal 1 is over")
+    expect(card(book).locator("h4")).to_have_text("You win 3")
+    expect(book.root.locator(".kb-status")).to_have_text("You win 3 · deal the next one")
     assert card(book).locator("li").count() >= 2
+    # the text is at the payment, which is marked as in force
+    book.in_sight("payment.1")
+    expect(book.clause("payment.1")).to_have_class(re.compile(r"\bkb-force\b"))
     expect(book.root.locator(".kb-trump")).to_contain_text("Trumps were clubs")
     expect(book.root.locator(".kb-last .kb-card")).not_to_have_count(0)
-    expect(card(book).locator("tbody tr")).to_have_count(3)
-    expect(card(book).locator("tr.kb-ahead td").last).to_have_text("+3")
-    # a sentence brings its clause
-    card(book).locator(".kb-ref").first.click()
+    expect(card(book).locator(".kb-accounts tbody tr")).to_have_count(3)
+    expect(card(book).locator(".kb-accounts tr.kb-ahead td").last).to_have_text("+3")
+    # a sentence in the fold brings its clause, and the fold stays open
+    book.key("result-more").click()
+    card(book).locator("li .kb-ref").first.click()
+    expect(card(book).locator("li").first).to_be_visible()
     book.in_sight("payment.1")
     assert axe(page, ".kb-rulebook:has(.kb-controls)") == []
 
@@ -61,10 +69,11 @@ def test_a_deal_ends_with_a_result_and_a_match_with_its_winner(
     expect(book.key("result:new").or_(draw)).to_be_visible()
     if draw.count():
         book.press("action:draw")
-    expect(card(book).locator(".kb-winners")).to_have_text("You have won the match.")
+    expect(card(book).locator("h4")).to_have_text("You have won the match")
+    expect(book.root.locator(".kb-status")).to_have_text("You have won the match")
     book.press("result:back")
     expect(book.key("action:deal")).to_be_visible()
-    expect(card(book).locator("h4")).to_have_text("Deal 1 is over")
+    expect(card(book).locator("h4")).to_have_text("You win 3")
     book.press("action:end")
     expect(book.key("result:new").or_(draw)).to_be_visible()
     if draw.count():
@@ -74,6 +83,31 @@ def test_a_deal_ends_with_a_result_and_a_match_with_its_winner(
     expect(card(book)).to_be_hidden()
     expect(book.root.locator(".kb-own .kb-card")).to_have_count(3)
     expect(book.root.locator(".kb-set-deal")).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", ["svangknack", "knack"])
+def test_deal_lies_within_the_felt_and_the_next_deal_brings_the_top_of_the_table(
+    game: str, new_page: Callable[..., Page], open_page: Callable[..., Page]
+) -> None:
+    page = new_page(viewport={"width": 1366, "height": 768})
+    book = Book(open_page(f"{game}?lang=en", on=page, ready=UP))
+    book.tempo(0)
+    while not card(book).is_visible():
+        book.root.locator(
+            ".kb-own .kb-legal, .kb-actions:not([hidden]) button:not([data-forbidden], .kb-why)"
+        ).first.click()
+        book.answered()
+    deal = book.key("action:deal")
+    inside = """(deal) => {
+      const [button, felt] = [deal, deal.closest(".kb-felt")].map((one) => one.getBoundingClientRect());
+      return button.bottom <= felt.bottom && button.bottom <= innerHeight;
+    }"""
+    assert deal.evaluate(inside)
+    page.evaluate("scrollTo(0, 400)")
+    book.press("action:deal")
+    expect(card(book)).to_be_hidden()
+    expect(book.root.locator(".kb-head")).to_be_in_viewport()
+    assert page.evaluate("document.activeElement.closest('.kb-felt') !== null")
 
 
 def test_an_option_gives_the_old_match_back(open_page: Callable[..., Page]) -> None:
@@ -95,8 +129,8 @@ def nearly_over(seed: int, left: int) -> tuple[Desk, list[Move]]:
     """A match of two careful players in Knåker before its last moves, and these."""
     desk = Desk.open("knaker", ["Anna", "Bo"], seed=seed, controls=["careful"] * 2)
     while not desk.state.over:
-        move = desk.opponents.move(desk.state, desk.controls, "1")
-        desk.lines = desk.lines.play(move or PLAYERS["careful"].choose(desk.state.view(0), 1))
+        move = desk.opponents.move(desk.state, desk.match.controls, "1")
+        desk.put_lines(desk.match.lines.play(move or PLAYERS["careful"].choose(desk.state.view(0), 1)))
     steps = desk.line.steps
     found = Desk.open("knaker", record=Record.from_steps(desk.line.opening, steps[:-left]))
     return found, [step.before.read(step.text) for step in steps[-left:]]
@@ -115,13 +149,11 @@ def test_knaker_ends_with_the_order_of_going_out(open_page: Callable[..., Page])
             for code in move.args:
                 book.key(f"card:{move.seat}:{code}").or_(book.key(f"up:{move.seat}:{code}")).first.click()
             book.key("choose:play").click()
-        desk.move(move)
+        play_move(desk, move)
     book.at(desk.line.at, desk.line.at)
     (winner,) = desk.state.leaders
-    expect(card(book).locator("h4")).to_have_text("The match is over")
-    expect(card(book).locator(".kb-winners")).to_have_text(f"{('Anna', 'Bo')[winner]} has won the match.")
-    places = [str(desk.state.placing[seat]) for seat in range(2)]  # type: ignore[attr-defined]
-    expect(card(book).locator("td:last-child")).to_have_text(places)
+    expect(card(book).locator("h4")).to_have_text(f"{('Anna', 'Bo')[winner]} has won the match")
+    expect(card(book).locator(".kb-accounts td:last-child")).to_have_text(["1", "2"])
     expect(book.key("result:back")).to_have_count(0)
     # a place without a card makes way for the score
     expect(book.root.locator(".kb-ownplace")).to_be_hidden()

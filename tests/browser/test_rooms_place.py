@@ -35,6 +35,8 @@ def test_a_place_from_the_code_to_another_phone(
     watch.forgive("404")
     desk, code = room
     phone = new_page(viewport=PHONE)
+    sent: list[str] = []
+    phone.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
     phone.goto(f"{school.url}room?lang=en")
     phone.locator("#kr-code").fill("AAA-AA")
     phone.locator("#kr-code").press("Enter")
@@ -49,6 +51,8 @@ def test_a_place_from_the_code_to_another_phone(
     expect(phone.locator(".kr-who")).to_contain_text("at the table")
     phone.locator('[data-move="0 knock"]').dblclick()
     expect(phone.locator(".kb-log")).to_contain_text("You knock")
+    for word in ('"join"', '"sit"', '"0 knock"'):
+        assert len([message for message in sent if word in message]) == 1, (word, sent)
     phone.locator('[data-key="fold:own_place"] summary').click()
     phone.locator("#kr-rename").fill("Anna")
     phone.locator('[data-key="own_rename"]').click()

@@ -231,7 +231,7 @@ def test_from_the_shelf_to_a_deal_by_mouse_to_a_link_on_a_phone(
     page.wait_for_selector(SHOWN)
     book.at(len(desk.line.steps), len(desk.line.steps))
     same(book, desk)
-    expect(page.locator(".kp-left")).to_be_visible()
+    expect(page.locator("[data-key='match:anew']")).to_be_visible()
     assert axe(page) == []
 
     book.drawer(2)

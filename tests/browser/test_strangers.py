@@ -99,7 +99,7 @@ def test_another_readers_tab_is_refused_and_nothing_is_lost(readers: tuple[Reade
     move(book)
     assert book.count() > before["count"]
     theirs.page.reload()  # to Anna it is what it was
-    expect(said(theirs, "left")).to_be_visible()
+    expect(theirs.page.locator(".kb-welcome")).to_be_visible()
     expect(theirs.wrong).to_be_hidden()
 
 

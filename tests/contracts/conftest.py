@@ -6,8 +6,11 @@ import pytest
 
 from tests.outside import installed
 
+from . import matches
+
 
 @pytest.fixture(scope="module", autouse=True)
 def _installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with installed(tmp_path_factory.mktemp("outside")):
         yield
+    matches.forget()

@@ -1,8 +1,12 @@
-"""Random matches of any game, with all options, and with all verbs equally often."""
+"""Random matches of any game, with all options, and with all verbs equally often.
+
+Matches and lists of moves are kept: the tests of a module look at the same matches.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 from itertools import islice
 from random import Random
 from typing import Any
@@ -29,9 +33,29 @@ def opening(game: str, random: Random) -> State:
             continue
 
 
-def moves_of(state: State) -> list[Move]:
+class Same:
+    """A state as a key: equal only to itself, so that looking it up costs no comparison of positions."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def __hash__(self) -> int:
+        return id(self.state)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and other.state is self.state
+
+
+def moves_of(state: State) -> tuple[Move, ...]:
     """Return the first legal moves of a state."""
-    return list(islice(state.moves(), LISTED))
+    return _moves_of(Same(state))
+
+
+@lru_cache(maxsize=10_000)
+def _moves_of(same: Same) -> tuple[Move, ...]:
+    return tuple(islice(same.state.moves(), LISTED))
 
 
 def step(state: State, random: Random, deals: int) -> str:
@@ -55,13 +79,34 @@ def walk(game: str, seed: int, moves: int = 140) -> Iterator[tuple[str, State]]:
 
     The first pair is the opening, with an empty move.
     """
+    played, rest = _begun(game, seed)
+    for number in range(moves + 1):
+        if number == len(played):
+            pair = next(rest, None)
+            if pair is None:
+                return
+            played.append(pair)
+        yield played[number]
+
+
+@cache
+def _begun(game: str, seed: int) -> tuple[list[tuple[str, State]], Iterator[tuple[str, State]]]:
+    """Return the part of a match that is played, a list that grows, and its continuation."""
+    return [], _play(game, seed)
+
+
+def _play(game: str, seed: int) -> Iterator[tuple[str, State]]:
     random = Random(f"{game} {seed}")
     state = opening(game, random)
     deals = random.randrange(1, 4)
     yield "", state
-    for _ in range(moves):
-        if state.over:
-            return
+    while not state.over:
         text = step(state, random, deals)
         state = state.play(text)
         yield text, state
+
+
+def forget() -> None:
+    """Forget all matches: games from outside are other objects in the next module."""
+    _begun.cache_clear()
+    _moves_of.cache_clear()

@@ -7,6 +7,7 @@ import pytest
 from knack_widgets.rules import games
 from knack_widgets.rules.core.controls import Control, Stands, Takes
 from knack_widgets.rules.core.game import Game
+from tests.support.seeds import seeds
 
 from . import GAMES
 from .matches import moves_of, walk
@@ -59,7 +60,7 @@ def test_what_a_control_makes_is_a_move_and_its_own(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", seeds(2, 8))
 def test_every_move_that_is_allowed_is_made_by_one_control_of_the_scene(game: str, seed: int) -> None:
     for text, state in walk(game, seed):
         by_seat = [state.view(seat) for seat in range(len(state.setup.names))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -11,14 +12,18 @@ import pytest
 
 from knack_widgets.rules import Card, Record, State, View, games
 from tests.rules.helpers.invariants import check_record, check_try, conserved, reachable
+from tests.support.seeds import seeds
 
 from . import GAMES
 from .matches import moves_of, walk
 
-SEEDS = range(8)
 IDLE = ("background", "definition")
 """Kinds of clauses that neither refuse moves nor cause effects."""
-per_match = pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in SEEDS])
+
+
+def per_match(test: Callable[[str, int], None]) -> Callable[[str, int], None]:
+    """Run a test on matches of every game."""
+    return pytest.mark.parametrize("game", GAMES)(pytest.mark.parametrize("seed", seeds(2, 8))(test))
 
 
 @per_match
@@ -97,6 +102,7 @@ def test_a_view_has_no_card_of_a_hand_that_its_reader_may_not_see(game: str, see
         for readers in ((), (number % len(seats),)):
             view = state.view(*readers)
             assert {move.seat for move in view.moves} <= set(readers)
+            assert view.to_act & set(readers) == state.to_act & set(readers)
             # hands may be open after a deal, and while chance decides about the rest
             others = [seat for seat in seats if seat not in readers and not (state.over or state.chance)]
             assert all(view.hands[seat] is None for seat in others)

@@ -38,7 +38,8 @@ def told_in_play(game):
             for seat in scene.seats:
                 names |= {f"seat_{seat.standing.name}"} if seat.standing else set()
                 names |= {note.name for note in seat.notes}
-    return {name for name in names if f"ui-{name}" not in rulebook("sv")}
+    shared = rulebook("sv")
+    return {name for name in names if f"ui-{name}" not in shared}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -65,6 +66,8 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
         "exercise": set(),
         "ui": set(),
         "infer": set(),
+        "payment": set(),
+        "account": set(),
     }
     for key in keys:
         kind, _, rest = key.partition("-")
@@ -77,7 +80,7 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
     }
     assert {key.removesuffix(".also") for key in family["duty"] if key.endswith(".also")} <= duties
     assert family["free"] == {clause.id.replace(".", "-") for clause in clauses.values() if clause.frees}
-    assert {ids[clause] for clause in family["turn"]} == {"frame"}
+    assert {ids[clause] for clause in family["turn"]} == {"permission"}
     phases = games[game].phases
     assert family["phase"] == {phase + part for phase in phases for part in ("", ".name", ".status")}
     # chance and the end are worded in the rulebook; events of a seat belong to the game
@@ -95,7 +98,8 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
     assert {f"{verb}.allowed" for verb in spoken if verb not in verbs} <= family["verb"]
     assert {key for key in family["verb"] if key.endswith(".hidden")} == {f"{verb}.hidden" for verb in hiding}
     # sentences about hidden cards, in the game's own words or by one of its moves
-    shown = {key for key in family["infer"] if f"infer-{key}" not in rulebook("sv")}
+    shared = rulebook("sv")
+    shown = {key for key in family["infer"] if f"infer-{key}" not in shared}
     assert {key.partition("-")[2] for key in shown} <= spoken
     # clauses that may be in force on a pile in the middle
     assert bool(family["heap"]) == any(
@@ -104,20 +108,26 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
     # words at seats and beside the table that only this game has
     # (a deal's changes are worded if a match has several deals; changes of money are numbers)
     changes = {f"change_{name}" for name in games[game].start().score}
-    assert family["ui"] - changes == told_in_play(game)
+    headlines = {"headline_wins", "headline_wins_shared"}  # what the headline of a result calls a gain
+    assert family["ui"] - changes - headlines == told_in_play(game)
     # the line above the table, and the sentences before play; the last two are optional
     always = {"aim", "begin", "about", "goal", "pay"}
     assert always <= family["page"] <= always | {"bete", "values"}
     # chance has its own words if a verb of a seat has the same name
     chance = {verb.name for verb in CHANCE_VERBS if verb.name in verbs}
     assert family["chance"] == {name + part for name in chance for part in ("", ".cannot", ".allowed", ".label")}
-    assert {ids[clause] for clause in family["card"]} <= {"frame"}
-    assert {ids[clause_of(reason, ids)] for reason in family["why"]} <= {"frame"}
+    assert {ids[clause] for clause in family["card"]} <= {"permission"}
+    assert {ids[clause_of(reason, ids)] for reason in family["why"]} <= {"permission"}
     options = games[game].options.values()
     named = {f"{option.name}-{choice}" for option in options for choice in option.choices if isinstance(choice, str)}
     assert family["option"] == set(games[game].options) | named
     known, own = games[game].events, games[game].events.keys() - SHARED.keys()
     assert own <= family["event"]
+    # a payment has a name in the account of its seat, from the game or from the book
+    paying = {name for name, event in known.items() if event.transfer}
+    assert {key.removesuffix(".out") for key in family["payment"]} <= paying
+    assert {name for name in paying if f"payment-{name}" not in shared} <= family["payment"]
+    assert family["account"] <= set(known)
     for event in family["event"] - own:
         name = max((name for name in known if event.startswith(f"{name}-")), key=len)
         assert event.removeprefix(f"{name}-") in ids

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from knack_widgets.rules import State
+from tests.support.seeds import seeds
 
 from . import GAMES
 from .matches import moves_of, walk
@@ -13,7 +16,11 @@ FEW = 14
 """Only in states with at most this number of legal moves the test draws all of them."""
 DRAWS = 4_000
 """Number of seeds, enough to find every move of such a state; the rarest has a chance below one in a hundred."""
-per_match = pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(4)])
+
+
+def per_match(test: Callable[[str, int], None]) -> Callable[[str, int], None]:
+    """Run a test on matches of every game."""
+    return pytest.mark.parametrize("game", GAMES)(pytest.mark.parametrize("seed", seeds(2, 4))(test))
 
 
 def deciding(game: str, seed: int) -> list[State]:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pickle import dumps, loads
 
 import pytest
 
 from knack_widgets.rules import IllegalMove, NotationError, OptionError, Record, RecordError, State, games
+from tests.support.seeds import seeds
 
 from . import GAMES
 from .matches import walk
 
 MOVES = 50
-per_match = pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(6)])
+
+
+def per_match(test: Callable[[str, int], None]) -> Callable[[str, int], None]:
+    """Run a test on matches of every game."""
+    return pytest.mark.parametrize("game", GAMES)(pytest.mark.parametrize("seed", seeds(2, 6))(test))
+
+
 STRIKABLE = [(game, clause) for game in GAMES if game != "fishing" for clause in games[game].strikable]
 
 
@@ -80,10 +87,11 @@ def test_but_for_is_what_matches_without_each_clause_allow(game: str, seed: int)
 @per_match
 def test_what_is_legal_without_a_clause_is_listed_and_can_be_played(game: str, seed: int) -> None:
     for _, state in positions(game, seed)[:8]:
+        tried = [*tries(state)]
         for clause in games[game].strikable:
             struck = state.evolve(setup=state.setup.strike(clause))
             listed = {str(move) for move, _ in zip(struck.moves(), range(150), strict=False)}
-            for move in tries(state):
+            for move in tried:
                 verdict = struck.judge(move)
                 assert clause not in verdict.grounds
                 if verdict.legal:
@@ -130,7 +138,7 @@ def test_every_game_has_something_to_strike_and_keeps_what_it_needs(game: str) -
         assert (id_ in facts.strikable) == clause.strikable
         if clause.kind == "duty" and not clause.strikable:
             assert (game, id_) == ("svangknack", "play.18")
-        assert clause.kind in ("duty", "frame") or not clause.strikable
+        assert clause.kind in ("duty", "permission") or not clause.strikable
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -144,7 +152,7 @@ def test_what_cannot_be_struck_is_named_with_what_can(game: str, without: object
 @pytest.mark.parametrize("game", GAMES)
 def test_a_limit_and_a_frame_cannot_be_struck(game: str) -> None:
     facts = games[game]
-    for clause in (facts.players_clause, next(phase.frame.id for phase in facts.phases.values() if phase.verbs)):
+    for clause in (facts.players_clause, next(phase.permission.id for phase in facts.phases.values() if phase.verbs)):
         if clause in facts.strikable:
             continue
         with pytest.raises(OptionError, match="this clause cannot be struck") as error:

@@ -26,6 +26,7 @@ from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import INTENTS, do
 from knack_widgets.widgets.linked import follow
 from knack_widgets.widgets.permalink import MAX_QUERY, record_of
+from knack_widgets.widgets.playing import play_card
 
 from .dice import Dice, at_most
 from .words import ENCODINGS, HURT, ODD, ODD_WORDS, mutated, odd_move, odd_text
@@ -50,7 +51,7 @@ def warm(game: str) -> None:
     """Loads what is loaded once a process, so that it counts for no input."""
     for lang in LANGS:
         desk = Desk.open(game, lang=lang)
-        desk.card(1, game_cards(desk)[0])
+        play_card(desk, 1, game_cards(desk)[0])
         page(desk)
     examples(game)
     read_original(game, "A.")
@@ -235,9 +236,9 @@ def desk(data: bytes) -> None:
         intent = _intent(dice, desk)
         with at_most(PAGE):
             do(desk, intent)
-        assert desk.lines.line is desk.line
-        assert len(desk.lines.lines) <= MAX_LINES
-        assert len(desk.controls) == len(desk.line.opening.setup.names)
+        assert desk.match.lines.line is desk.line
+        assert len(desk.match.lines.lines) <= MAX_LINES
+        assert len(desk.match.controls) == len(desk.line.opening.setup.names)
         assert desk.notice is None or 0 < len(desk.notice.text) < LONG
     with at_most(PAGE):
         page(desk)
@@ -266,7 +267,13 @@ def game_cards(desk: Desk) -> tuple[str, ...]:
 def page(desk: Desk) -> None:
     """All that a page gets of a desk beside pictures and text: it can be sent, and is not large."""
     speak = desk.speaker
-    parts = (present.table(desk, speak), steps.steps(desk, speak), setup.setup(desk, speak), standing.marks(desk))
+    sight = desk.sight
+    parts = (
+        present.table(sight, speak).fields(),
+        steps.steps(sight, speak),
+        setup.setup(sight, speak),
+        standing.marks(sight),
+    )
     assert len(json.dumps([*parts, desk.prefs])) < 1 << 18
     json.dumps(pagedata.notice(desk))
 

@@ -15,8 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import knack_widgets
-from knack_widgets.rules.core.tomlkeys import longest_key
-from knack_widgets.rules.records import MAX_DEPTH
+from knack_widgets.rules.core.toml import longest_key
+from knack_widgets.rules.record_text import MAX_DEPTH
 
 from ..rules.helpers.fuzz import cases
 

@@ -22,7 +22,7 @@ from knack_widgets.rulebook.exercised_clauses import exercised_clauses
 from knack_widgets.rulebook.terms import load_terms, marked_clause
 from knack_widgets.rulebook.textfiles import text_ids
 from knack_widgets.rules import games
-from knack_widgets.serving import fork_server
+from knack_widgets.serving.kernels import fork_server
 from knack_widgets.study.ledger.entries import entries
 from knack_widgets.study.ledger.notes import load_notes
 from knack_widgets.widgets.reader_progress import progress_data
@@ -239,6 +239,6 @@ def test_an_exercise_about_an_unknown_clause_is_left_out(install: Callable[..., 
 def test_a_text_that_lacks_a_declared_clause_leaves_the_game_without_a_page(
     install: Callable[..., str], before: dict[str, Any]
 ) -> None:
-    name = install("catch.py", lambda path: append(path, "\nmore = clause.frame('catch.9')\n"))
+    name = install("catch.py", lambda path: append(path, "\nmore = clause.permission('catch.9')\n"))
     with pytest.warns(UserWarning, match=f"{name} can be played, but has no page: .*catch.9"):
         assert shown() == before

@@ -9,9 +9,9 @@ from itertools import combinations, islice
 import pytest
 
 from knack_widgets.players import exchanging
-from knack_widgets.rules.core.buying import purchases
 from knack_widgets.rules.core.cards import cards_of, mask_of, pack
 from knack_widgets.rules.core.moves import card_moves
+from knack_widgets.rules.core.tricks.buying import purchases
 from knack_widgets.rules.knack31.three import value
 
 MAX_BYTES = 5 * 1024 * 1024

@@ -16,6 +16,7 @@ from knack_widgets.players.playouts import PLAIN, fails, gains, play_to_end
 from knack_widgets.players.spans import interval, wilson
 from knack_widgets.players.worlds import find_deals
 from knack_widgets.rules import State, games
+from tests.support.seeds import sparsely
 
 TRICK_GAMES = ("knack", "kopknack", "svangknack")
 
@@ -44,7 +45,7 @@ def with_worlds(low: int, high: int, game: str = "knack") -> State:
     raise AssertionError("no such position")
 
 
-@pytest.mark.parametrize("game", TRICK_GAMES)
+@pytest.mark.parametrize("game", sparsely([(game,) for game in TRICK_GAMES], 3))
 def test_the_answer_is_the_same_on_any_executor(game: str) -> None:
     state = dealt(game)
     seat = state.turn or 0
@@ -275,11 +276,11 @@ def test_intervals_cover_the_exact_value_as_often_as_they_say() -> None:
             fates[key] = fails(play_to_end(world.play(move), [PLAIN["careful"]] * 4), world, seat)
         return fates[key]
 
-    trials, held = 1000, 0
+    trials, held = 500, 0
     for number in range(trials):
         low, high = wilson(sum(fate(world) for world in worlds(view, seed=f"trial {number}", n=60)), 60)
         held += low <= exact.fails <= high
-    assert 0.93 <= held / trials <= 0.97
+    assert 0.92 <= held / trials <= 0.98
     # `odds` returns the same intervals
     some = odds(view, move, seed="trial 0", n=60)
     assert some.interval == wilson(sum(fate(world) for world in worlds(view, seed="trial 0", n=60)), 60)

@@ -13,7 +13,7 @@ from knack_widgets.players import PLAYERS
 from knack_widgets.players.playouts import PLAIN
 from knack_widgets.rules import Card, Move, State, games
 from knack_widgets.rules.core.cards import mask_of
-from knack_widgets.rules.core.tricks import Played
+from knack_widgets.rules.core.tricks.state import Played
 
 KNACK = games["knack"]
 

@@ -14,6 +14,7 @@ from knack_widgets.widgets.intents import do
 from knack_widgets.widgets.opponents import Opponents
 
 from ..rules.knaker.positions import at
+from ..support.seeds import sparsely
 
 GAME = games["knaker"]
 KINDS = ("careful", "random")
@@ -49,7 +50,9 @@ def played_out(state: State, controls: tuple[str, ...], seed: str) -> State:
 # -- whole matches
 
 
-@pytest.mark.parametrize(("players", "cheating"), [(2, False), (3, True), (6, True), (7, False), (12, True)])
+@pytest.mark.parametrize(
+    ("players", "cheating"), sparsely([(12, True), (3, True), (7, False), (2, False), (6, True)], 3)
+)
 def test_matches_of_any_size_come_to_an_end(players: int, cheating: bool) -> None:
     state = GAME.start(players=players, cheating=cheating).deal(players)
     state = played_out(state, ("careful", "random", *("careful",) * players)[:players], "a")
@@ -256,8 +259,8 @@ def test_the_match_goes_on_without_the_reader() -> None:
     end = played_out(state, (ME, "careful", "random", "careful"), "d")
     assert end.over
     desk = Desk.open("knaker", 4, controls=[ME, "careful", "random", "careful"])
-    desk.lines = desk.lines.replace_line(replace(desk.line, opening=state, steps=(), at=0))
-    assert desk.waits
+    desk.put_lines(desk.match.lines.replace_line(replace(desk.line, opening=state, steps=(), at=0)))
+    assert desk.sight.waits
     do(desk, {"do": "pref", "name": "tempo", "value": 0})
     do(desk, {"do": "opponent"})
     assert desk.line.at == 1

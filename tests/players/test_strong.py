@@ -180,7 +180,7 @@ def test_the_command_prints_a_table_and_writes_toml(tmp_path, capsys) -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (["whist", "careful", "random"], "no game"),
+        (["whist", "careful", "random"], "game 'whist': expected one of"),
         (["knack", "careful", "nobody"], "no player 'nobody'"),
         (["knack", "careful"], "two or more"),
         (["knack", "careful", "random", "--players", "1"], "two or more"),

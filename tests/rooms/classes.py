@@ -72,7 +72,8 @@ class Class:
 
     def all_frames(self, name: str, lang: str = "en") -> str:
         room, asker = self.room, self.asker(name)
-        found = [frames.view(room, asker, lang), frames.own(room, asker, lang)]
+        views = [frames.view(room, asker, lang, draws=draws) for draws in (False, True)]
+        found = [*views, frames.own(room, asker, lang)]
         if asker.leads:
             found.append(frames.class_frame(room, asker, frozenset(room.members), lang))
         return "\n".join(map(frames.write, found))

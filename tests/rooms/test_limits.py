@@ -105,7 +105,7 @@ def test_names_and_tokens_are_short(school: Class) -> None:
         ("begin", {"game": "knack", "players": 40}),
         ("fill", {"by": "x" * 21}),
         ("ask", {"ruling": "x" * 21}),
-        ("ask", {"exercise": "x" * 401}),
+        ("ask", {"exercise": "x" * 2_001}),
         ("quiz", {"exercises": [EXERCISE] * 11}),
     ],
     ids=str,

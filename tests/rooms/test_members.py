@@ -13,6 +13,8 @@ from knack_widgets.rooms.codes import tidy_code
 from knack_widgets.rooms.devices import Hall
 from knack_widgets.rooms.refusing import Refused
 from knack_widgets.rooms.rooms import asker_of
+from knack_widgets.widgets.drawing import BEHAVIOUR
+from tests.support.html import read_html
 
 from .classes import SCREEN, TEACHER, Class
 
@@ -158,3 +160,17 @@ def test_the_verdict_on_a_leading_members_try_is_shown_to_that_member_alone(scho
         key = frames.view_key(school.room, school.asker(name), "en")
         assert shown.setdefault(key, school.view(name)) == school.view(name)
     assert school.view("Ola") != school.view(TEACHER)
+
+
+def test_a_device_that_asks_for_drawings_gets_the_table_as_html_and_others_as_data(school):
+    room, asker = school.room, school.asker(SCREEN)
+    data, drawn = (frames.view(room, asker, "en", draws=draws) for draws in (False, True))
+    assert set(drawn) - set(data) == {"drawing", "log_drawing", "log_lines", "steps_drawing"}
+    assert all(drawn[name] == value for name, value in data.items() if name != "table")
+    assert set(drawn["table"]) <= BEHAVIOUR
+    names = [each.text for each in read_html(drawn["drawing"]).of_class("kb-name")]
+    assert sorted(names) == sorted(seat["name"] for seat in data["table"]["seats"])
+    assert read_html(drawn["steps_drawing"]).one("kb-step-label").text == data["steps"]["label"]
+    lines = [[line["id"], line["text"]] for line in data["table"]["log"]]
+    assert [line[:2] for line in drawn["log_lines"]] == lines
+    assert frames.view_key(room, asker, "en", draws=True) != frames.view_key(room, asker, "en")

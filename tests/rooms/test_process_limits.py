@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from knack_widgets.rooms import job_queue, leading, polling, process, process_link, table_commands
+from knack_widgets.rooms.devices import Hall
 from knack_widgets.rooms.process import Process, serve
 from knack_widgets.rooms.process_link import start_link
 from knack_widgets.rooms.rooms import Rooms
@@ -42,6 +45,32 @@ def test_rooms_are_deleted_a_minute_after_the_start_and_then_every_ten(
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(scene())
     assert done == [60.0, "tidied", 600.0, "tidied", 600.0]
+
+
+def test_rooms_are_deleted_although_the_store_failed_the_last_time(
+    school: Class, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(process, "RETURN_S", 0.0)
+    monkeypatch.setattr(process, "TIDYING_S", 0.0)
+    delete_idle, calls = Rooms.delete_idle, iter(range(1, 100))
+
+    def fail_once(*args: Any) -> list[str]:
+        if next(calls) == 1:
+            raise sqlite3.OperationalError("database is locked")
+        return delete_idle(*args)
+
+    monkeypatch.setattr(Rooms, "delete_idle", fail_once)
+    school.now += 9 * 3600
+
+    async def scene() -> None:
+        tidying = asyncio.ensure_future(Process(school.rooms, None).tidy())  # type: ignore[arg-type]
+        while school.rooms.has(school.code) and not tidying.done():
+            await asyncio.sleep(0.01)
+        assert not tidying.done(), tidying.exception()
+        tidying.cancel()
+
+    asyncio.run(asyncio.wait_for(scene(), 30))
+    assert "database is locked" in caplog.text
 
 
 def test_an_idle_room_is_deleted_only_when_its_last_device_has_left(
@@ -151,3 +180,49 @@ def test_a_room_gives_way_after_ten_milliseconds() -> None:
 
     asyncio.run(scene())
     assert set(turns[:6]) == {"A", "B"}
+
+
+def test_the_worker_thread_gives_way_after_half_a_millisecond() -> None:
+    before = sys.getswitchinterval()
+
+    def work(queue: job_queue.JobQueue) -> Any:
+        return (yield from queue.work_beside("A", sys.getswitchinterval))
+
+    async def scene() -> float:
+        queue = job_queue.JobQueue()
+        interval: float = await queue.perform("A", work(queue))
+        return interval
+
+    try:
+        assert asyncio.run(scene()) == pytest.approx(0.0005)
+    finally:
+        sys.setswitchinterval(before)
+
+
+def test_frames_are_forty_milliseconds_apart_and_an_opponent_takes_nine_tenths_of_a_second(school: Class) -> None:
+    school.sit("Anna")
+    school.ask(TEACHER, "fill", by="careful")
+    school.ask("Anna", "move", move="0 knock")
+    sent: list[object] = []
+    delays: list[float] = []
+
+    async def scene() -> None:
+        loop = asyncio.get_running_loop()
+        call_later, clock = loop.call_later, loop.time
+        loop.time = lambda: 5.0  # type: ignore[method-assign]
+        loop.call_later = lambda delay, *call: delays.append(delay) or call_later(delay, *call)  # type: ignore[assignment,method-assign]
+        hall = Hall(school.rooms, sent.append)
+        hall.greet(1, school.room, {"do": "hello", "lang": "en"})
+        while not sent:
+            await asyncio.sleep(0)
+        moves = len(school.room.line.steps)
+        first, delays[:] = delays[:], []
+        hall.show(school.code)
+        assert (first, delays) == ([0.9], [pytest.approx(0.04)])
+        loop.time = clock  # type: ignore[method-assign]
+        async with asyncio.timeout(20):
+            while len(school.room.line.steps) == moves:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(scene())
+    assert sent

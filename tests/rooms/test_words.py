@@ -8,7 +8,7 @@ from knack_widgets.rooms.book import STATIC, WORDS
 from knack_widgets.rooms.room import LEADER, WAIT
 
 SAID = re.compile(r'"([a-z_0-9]+)"')
-CALLED = re.compile(r'\b(?:t|button|press|section|small)\(\s*"([a-z_0-9]+)"')
+CALLED = re.compile(r'\b(?:t|button|press|section|small)\((?:\s*t,)?\s*"([a-z_0-9]+)"')
 
 
 def test_each_word_is_used_and_each_that_is_used_is_there():

@@ -12,11 +12,11 @@ from unicodedata import normalize
 import pytest
 
 from knack_widgets.rulebook.fingerprints import Source, load_source, occurrences, parse_source
-from knack_widgets.rulebook.proposals import propose
 from knack_widgets.rulebook.recogniser import Sentence
 from knack_widgets.rulebook.sentences import normal_form
 from knack_widgets.rulebook.textfiles import parse, text_ids
 from knack_widgets.rulebook.texts import Text, merge
+from tools.propose import propose
 
 MADE_UP = """# Pepparkort
 

@@ -1,6 +1,7 @@
 """The message files as data: keys, and the facts in each message."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -52,6 +53,7 @@ PAGE = {
     *(f"ui-original_{name}" for name in ("help", "read", "forgotten", "unknown")),
     *(f"ui-error_{name}" for name in ("too_large", "bug", "broken", "other_game", "sealed", "original", "other")),
     *(f"ui-link_{name}" for name in ("too_long", "unknown", "broken", "other_game")),
+    *(f"ui-position_{name}" for name in ("laid", "dealt")),
     *(
         "ui-saved",
         "ui-loaded",
@@ -66,6 +68,7 @@ PAGE = {
     *(f"ui-readings_{name}" for name in ("ours", "source", "why", "who", "show", "play", "book", "off", "on")),
     *("ui-readings_letter", "ui-readings_variant_note", "ui-in_other_words"),
     *(f"ui-readings_{name}" for name in ("differs", "never", "uncounted", "balance", "wins", "place")),
+    *(f"ui-readings_{name}" for name in ("always", "balance_same", "wins_same", "place_same")),
     *("ui-readings_options", "ui-readings_players", "ui-questions", "ui-questions_order", "ui-questions_unread"),
     *("ui-questions_all", "ui-questions_all_hint"),
     *(f"ui-questions_{name}" for name in ("game", "ruling", "clause", "kind", "share", "moved")),
@@ -74,7 +77,9 @@ PAGE = {
     # games with piles on the table
     *(f"ui-heap_{name}" for name in ("empty", "top", "none")),
     *("ui-choose_cards_lay", "ui-choose_place", "ui-stock_left", "ui-pile", "ui-pile_bare", "ui-locked", "ui-look"),
-    *("ui-looking_back", "ui-step_on", "ui-step_end"),
+    *("ui-looking_back", "ui-step_on", "ui-step_on_after", "ui-status_next", "ui-not_dealt"),
+    *(f"ui-headline_{name}" for name in ("gain", "gains", "loss", "even", "nobody")),
+    *("ui-result_accounts", "ui-result_more", "ui-result_more_match"),
 }
 """Keys of messages that Python puts into the page."""
 OWN = {"ui-advice_fails", "ui-advice_loses", "rank-X"}
@@ -106,6 +111,7 @@ CARDS = {
 }
 
 
+@cache
 def read(file):
     """Return id or id.attribute → the names of its variables."""
     facts_by_key = {}
@@ -137,6 +143,7 @@ def variables(pattern):
     return names.found
 
 
+@cache
 def rulebook(lang):
     facts_by_key = {}
     for file in sorted((RULEBOOK / lang).glob("*.ftl")):

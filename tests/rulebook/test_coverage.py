@@ -6,10 +6,10 @@ import pytest
 
 from knack_widgets.rulebook import fingerprints, textfiles, texts
 from knack_widgets.rulebook.coverage import Proof, Share, coverage_report
-from knack_widgets.rulebook.proposals import propose
 from knack_widgets.rulebook.textfiles import text_ids
 from knack_widgets.rules import games
 from knack_widgets.study.ledger.entries import entries
+from tools.propose import propose
 
 from .copies import MADE_UP, MADE_UP_IDS, all_originals, folder, markdown_for, original
 

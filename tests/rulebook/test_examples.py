@@ -111,7 +111,7 @@ def without(game: str, clause: str) -> Mapping[str, Example]:
 def test_the_gate_names_what_a_missing_example_leaves_open(game: str) -> None:
     expected = {
         "limit": (LEGAL, REFUSED),
-        "frame": (LEGAL, REFUSED),
+        "permission": (LEGAL, REFUSED),
         "duty": (LEGAL, REFUSED),
         "effect": (EVENT,),
         "definition": ("listed",),

@@ -67,8 +67,8 @@ def test_names_are_literal_text(name, lang):
 def test_a_clause_without_words_is_named_by_its_id():
     clause = Chapter("play")
     other = [
-        Reason(clause.frame("play.90"), "turn", {"seat": 0, "turn": 1}),
-        Reason(clause.frame("play.91"), "phase", {"seat": 0, "verb": "knock"}),
+        Reason(clause.permission("play.90"), "turn", {"seat": 0, "turn": 1}),
+        Reason(clause.permission("play.91"), "phase", {"seat": 0, "verb": "knock"}),
         Reason(clause.duty("play.92", when=frozenset())(lambda _: 0), "duty", _duty_facts()),
     ]
     state = knack(ACE, "Ts")

@@ -5,24 +5,25 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast, serialize
 
-from knack_widgets.pages.advice import LABELS as LABELS_OF_ADVICE
-from knack_widgets.pages.advice import STEPS
+from knack_widgets.pages.advice_data import FileWords, Labels
 from knack_widgets.pages.course import WHY
-from knack_widgets.pages.drawn import WORDS as WORDS_OF_FILES
 from knack_widgets.players import PLAYERS
 from knack_widgets.players.playouts import PLAIN
 from knack_widgets.rooms.book import WORDS as WORDS_OF_ROOMS
 from knack_widgets.rulebook.bundles import ENTRY, messages
 from knack_widgets.rulebook.searchable import SAID
+from knack_widgets.rules import games
 from knack_widgets.rules.core.events import SHARED
-from knack_widgets.widgets.lesson import Experiment
-from knack_widgets.widgets.practice import WORDS as WORDS_OF_PRACTICE
+from knack_widgets.rules.core.positions.faults import WANTED
+from knack_widgets.rules.core.positions.form import fields_of
+from knack_widgets.widgets.lesson import EXPERIMENT_WORDS
+from knack_widgets.widgets.practice_drawing import WORDS as WORDS_OF_PRACTICE
 
 from .ftl import CARDS, EXERCISES, PACKAGE, PAGE, RULEBOOK, of_game, rulebook
 from .positions import LANGS
 
 FILES = sorted([*RULEBOOK.glob("*/*.ftl"), *(PACKAGE / "rules").glob("*/messages/*.ftl")])
-WORDS = PACKAGE / "widgets" / "static" / "words.txt"
+WORDS = [PACKAGE / "widgets" / "static" / name for name in ("words.txt", "drawn_words.txt")]
 
 POSITION = {
     *("caption", "caption-trump", "position-title", "position-deal", "position-dealer", "position-up"),
@@ -31,7 +32,7 @@ POSITION = {
     *("position-seat", "position-trick", "position-last-trick", "position-card", "position-face-down"),
     *("position-balance", "position-no-cards", "position-going", "position-betar", "position-no-betar"),
     *("position-pot", "position-moves", "tell-opening", "tell-deal", "tell-end", "tell-hand", "tell-try"),
-    *("tell-balances", "tell-balance", "told-drawn"),
+    *("tell-account", "tell-sum", "told-drawn"),
 }
 CHANCE = {f"verb-{verb}{part}" for verb in ("deal", "draw", "end") for part in ("", ".cannot", ".allowed", ".label")}
 
@@ -49,14 +50,15 @@ PRACTICE = {
     *("ui-learned", "ui-learned_chapters", "ui-learned_due", "ui-learned_practise"),
     "ui-no_exercise",
 }
+FILE_WORDS = FileWords.__annotations__.keys() - {"name", "about"}
 PRINT = {
     *(f"print-{key}" for key in ("how", "ways", "back", "language", "to_sheet", "to_key", "others", "sheet_title")),
     *(f"print-{key}" for key in ("key_title", "name", "date", "code", "nothing", "fault", "example", "see", "option")),
     "print-upcard",
 }
 ADVICE = {
-    *(f"ui-advice_{key}" for key in (*LABELS_OF_ADVICE, "fails", "loses", "span", "sampled", "exact")),
-    *(f"ui-advice_more_{step}" for step in range(2, STEPS + 1)),
+    *(f"ui-advice_{key}" for key in Labels.__annotations__ if key != "file"),
+    *(f"ui-advice_{key}" for key in ("fails", "loses", "span", "sampled", "exact")),
     *(f"ui-advice_{key}" for key in ("running", *WHY.values())),
     *(f"ui-advice_{key}" for key in ("early", "few", "sole", "best", "quoted", "of_moves", "level", "between")),
     *(f"ui-advice_others_{kind}" for kind in PLAIN),
@@ -64,12 +66,12 @@ ADVICE = {
     *(f"ui-control_{kind}_about" for kind in PLAYERS),
     *(f"ui-advice_{key}" for key in ("far", "stop", "go_on", "tabled")),
     *(f"ui-advice_hands_{key}" for key in ("rows_are", "columns_are", "yours")),
-    *(f"ui-advice_{key}" for key in (*WORDS_OF_FILES, "gain", "gain_at", "map", "map_yours", "players")),
+    *(f"ui-advice_{key}" for key in (*FILE_WORDS, "gain", "gain_at", "map", "map_yours", "players")),
     *(f"ui-known_{key}" for key in ("title", "nothing", "lacks", "holds")),
     *(f"infer-{key}" for key in ("holds", "suit", "cards", "suit-down", "cards-down")),
 }
 LESSON = {
-    *("ui-lesson", *(f"ui-{key}" for key in Experiment.says if key.startswith("lesson_"))),
+    *("ui-lesson", *(f"ui-{key}" for key in EXPERIMENT_WORDS if key.startswith("lesson_"))),
     *(f"ui-lesson_{key}" for key in ("span", "threads", "worked_out_by", "behind", "alone", "row")),
 }
 ROOMS = {
@@ -83,8 +85,8 @@ SEARCH = {f"search-{key}" for key in SAID}
 
 
 def interface():
-    """Return the keys that the page's own modules use."""
-    lines = WORDS.read_text(encoding="utf-8").splitlines()
+    """Return the keys that the page's own modules and the drawings use."""
+    lines = [line for path in WORDS for line in path.read_text(encoding="utf-8").splitlines()]
     return {f"ui-{line.partition('=')[0].strip()}" for line in lines if line.strip()}
 
 
@@ -97,10 +99,19 @@ def test_the_rulebook_says_the_same_of_the_same_facts(lang):
     assert rulebook(lang) == rulebook("sv")
 
 
+def positions():
+    """Return the keys of messages about positions: answers, faults of all games, and expected values."""
+    faults = {"place", "impossible"}.union(*(fields_of(game).form.says for game in games.values()))
+    answers = ("yes", "no", "depends", "cards", "readings", "reading", "reading-bare", "example", "sampled", "lead")
+    families = {"settled": answers, "fault": faults, "wanted": WANTED}
+    return {f"{family}-{key}" for family, keys in families.items() for key in keys}
+
+
 def test_the_rulebook_has_what_is_asked_for_and_nothing_else():
     events = {f"event-{name}" for name in SHARED}
+    events |= {f"payment-{name}" for name, kind in SHARED.items() if kind.transfer}
     said = CHANCE | CARDS | POSITION | PAGE | SEARCH | EXERCISES | PRACTICE | PRINT | ROOMS | ADVICE | LESSON
-    said |= events | interface()
+    said |= events | interface() | positions()
     assert set(rulebook("sv")) == {"turn", "card-not-held", "limit-read"} | said
 
 

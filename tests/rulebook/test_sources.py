@@ -4,10 +4,10 @@ from random import Random
 import pytest
 
 from knack_widgets.rulebook.fingerprints import fingerprint, load_source, parse_source
-from knack_widgets.rulebook.proposals import propose, propose_report
 from knack_widgets.rulebook.recogniser import cut_up, recognise
 from knack_widgets.rulebook.sentences import Words, normal_form
 from knack_widgets.rulebook.textfiles import TextError, text_ids
+from tools.propose import propose, propose_report
 
 from .copies import (
     MADE_UP,

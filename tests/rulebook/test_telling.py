@@ -5,8 +5,9 @@ import pytest
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rulebook.explain import explain_error
 from knack_widgets.rulebook.speech import Speaker
+from knack_widgets.rulebook.telling import tell
 from knack_widgets.rulebook.texts import load_text
-from knack_widgets.rulebook.words import position, tell
+from knack_widgets.rulebook.words import position
 from knack_widgets.rules import OptionError, Record, RecordError, games
 from knack_widgets.rules.core.cards import in_order
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
@@ -15,8 +16,9 @@ from tornado.testing import bind_unused_port
 from tornado.web import Application
 from voila.request_info_handler import RequestInfoSocketHandler
 
-from knack_widgets.serving import forked_kernels, resource_paths
+from knack_widgets.serving import resource_paths
 from knack_widgets.serving.app import BookServer
+from knack_widgets.serving.kernels import forked_kernels
 
 
 @dataclass
@@ -32,13 +34,14 @@ class Live:
 
 
 @asynccontextmanager
-async def _serving(folder: Path, options: list[str]) -> AsyncIterator[Live]:
+async def _serving(folder: Path, connection_dir: str, options: list[str]) -> AsyncIterator[Live]:
     book = BookServer()
     before = signal.getsignal(signal.SIGTERM)  # Voilà takes it
     cold = [] if any(option.startswith("--preheat_kernel") for option in options) else ["--preheat_kernel=False"]
     book.initialize([str(folder), *cold, *options])
     signal.signal(signal.SIGTERM, before)
-    book.connection_dir = str(folder)
+    # A short path, as Voilà makes one: in a long one kernels get ports instead of sockets, and others may take them.
+    book.connection_dir = connection_dir
     app = book.app = Application(**book.init_settings())
     app.add_handlers(".*$", book.init_handlers())
     sock, port = bind_unused_port()
@@ -48,10 +51,12 @@ async def _serving(folder: Path, options: list[str]) -> AsyncIterator[Live]:
         yield Live(book, port)
     finally:
         await _lines_shut(book)
-        book.room_line.close()
+        book.rooms_client.close()
         await asyncio.sleep(0.05)  # its transports are closed in the loop's next rounds
         await book.kernel_manager.shutdown_all()
         server.stop()
+        if book.contents_manager.trait_has_value("notary"):  # it has a database, opened when a notebook is read
+            book.contents_manager.notary.close()
         forked_kernels.close()
         KernelProvisionerFactory.clear_instance()
 
@@ -82,9 +87,10 @@ def live(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]
 
     def play(scene: Scene, *options: str) -> None:
         async def perform() -> None:
-            async with _serving(folder, list(options)) as server:
+            async with _serving(folder, connection_dir, list(options)) as server:
                 await scene(server)
 
-        asyncio.run(perform())
+        with TemporaryDirectory(prefix="voila_") as connection_dir:
+            asyncio.run(perform())
 
     return play

@@ -15,7 +15,7 @@ from tornado.httpclient import HTTPClientError
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 from voila.request_info_handler import RequestInfoSocketHandler
 
-from knack_widgets.serving import announcing
+from knack_widgets.serving.kernels import request_protocol
 from tests.support.process import running
 
 KERNEL = "11111111-0000-4000-8000-00000000000{}"
@@ -49,7 +49,7 @@ async def strange(port: int, kernel: str, base: str = "/") -> None:
 
 
 def address(kernel: str) -> str:
-    return announcing.invite(kernel, {})[announcing.BASE]
+    return request_protocol.invite(kernel, {})[request_protocol.BASE]
 
 
 def test_strangers_hear_nothing_and_make_nothing_go_lost(live: Callable[..., None]) -> None:
@@ -85,7 +85,7 @@ def test_nobody_learns_who_has_come_by_a_kernels_id(live: Callable[..., None]) -
         line = await waiting(server.port, kernel, base)
         assert json.loads(await asyncio.wait_for(line.read_message(), 10) or "") == QUERY
         await shut(line)
-        announcing.forget(kernel)
+        request_protocol.forget(kernel)
         with pytest.raises(HTTPClientError, match="404"):
             await websocket_connect(f"ws://127.0.0.1:{server.port}{base}voila/query/{kernel}")
 
@@ -123,10 +123,10 @@ def test_a_kernels_own_line_may_come_twice(live: Callable[..., None]) -> None:
     ],
 )
 def test_the_address_keeps_what_the_server_was_told(env: dict[str, str], begins: str) -> None:
-    told = announcing.invite(KERNEL.format(0), env)
-    assert told[announcing.BASE].startswith(begins)
-    assert told[announcing.BASE].endswith("/")
-    assert told != announcing.invite(KERNEL.format(0), env)  # a word is used for one kernel
+    told = request_protocol.invite(KERNEL.format(0), env)
+    assert told[request_protocol.BASE].startswith(begins)
+    assert told[request_protocol.BASE].endswith("/")
+    assert told != request_protocol.invite(KERNEL.format(0), env)  # a word is used for one kernel
 
 
 @pytest.mark.apart

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from knack_widgets.serving.connections import Connections
-from knack_widgets.serving.refusals import LONGEST, LONGEST_MESSAGE
+from knack_widgets.serving.delivery.refusals import LONGEST
+from knack_widgets.serving.kernels.message_protocol import LONGEST_MESSAGE
+from knack_widgets.serving.limits.connections import Connections
 
 pytestmark = pytest.mark.apart
 

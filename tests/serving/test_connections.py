@@ -12,8 +12,8 @@ from itertools import groupby
 import pytest
 from tornado.web import Application, RequestHandler
 
-from knack_widgets.serving.connections import Connections
-from knack_widgets.serving.descriptors import Ledger
+from knack_widgets.serving.limits.connections import Connections
+from knack_widgets.serving.limits.descriptors import Ledger
 from knack_widgets.serving.logs import Counting
 
 NOBODY = "00000000-0000-0000-0000-000000000000"

@@ -14,10 +14,10 @@ import pytest
 from tornado.httpclient import HTTPClientError
 from tornado.websocket import WebSocketClientConnection
 
-from knack_widgets.serving import descriptors
-from knack_widgets.serving.clients import Client
-from knack_widgets.serving.descriptors import Ledger
-from knack_widgets.serving.readers import Readers
+from knack_widgets.serving.limits import descriptors
+from knack_widgets.serving.limits.clients import Client
+from knack_widgets.serving.limits.descriptors import Ledger
+from knack_widgets.serving.limits.readers import Readers
 from tests.support.process import Running, running
 from tests.support.visitor import Visitor
 
@@ -187,20 +187,20 @@ def test_what_has_been_begun_has_its_descriptors(tmp_path: Path, monkeypatch: py
 def test_a_page_that_has_come_has_the_descriptors_of_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Others are told to come again; what is kept for answers is there for its line, too."""
     monkeypatch.setattr(descriptors, "OPEN", tmp_path)
-    most = descriptors.LINE + descriptors.ANSWERS + descriptors.LAST
+    most = descriptors.CONNECTION + descriptors.ANSWERS + descriptors.LAST
     ledger = Ledger(most=lambda: most)
     places = Readers({"k"}, 9, has_handles=lambda: ledger.has(1))
-    ledger.promised = lambda: descriptors.LINE * places.pages_awaited
-    assert ledger.has(descriptors.LINE + descriptors.ANSWERS)
+    ledger.promised = lambda: descriptors.CONNECTION * places.pages_awaited
+    assert ledger.has(descriptors.CONNECTION + descriptors.ANSWERS)
     visit = places.visit(Client("anna"))
     assert visit
     with visit:
         visit.kernel = "k"
     assert not ledger.has(descriptors.ANSWERS + 1)
     assert sum(ledger.connect() for _ in range(100)) == descriptors.ANSWERS
-    with places.line("k", Client("anna")) as line:
+    with places.connection("k", Client("anna")) as line:
         assert line == (True, True)
-        with ledger.reserve(descriptors.LINE, spare=0):
+        with ledger.reserve(descriptors.CONNECTION, spare=0):
             assert not ledger.has(1)
-        with places.line("k", Client("anna")) as second:
+        with places.connection("k", Client("anna")) as second:
             assert second == (True, False)

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from tornado.httpclient import HTTPClientError
 
-from knack_widgets.serving import room_polls, room_sockets, rooms_client
-from knack_widgets.serving.room_messages import MAX_WAITING_MESSAGES
-from knack_widgets.serving.rooms_client import RoomsClient
+from knack_widgets.serving.rooms import long_polls, process_client, visitor_rates
+from knack_widgets.serving.rooms.device_messages import MAX_WAITING_MESSAGES
+from knack_widgets.serving.rooms.process_client import RoomsClient
 
 from ..support.devices import OURS, Device, Polling
 
@@ -55,8 +55,8 @@ async def in_a_room(server: Any, kind: type[Device] | type[Polling]) -> AsyncIte
         yield player, flooder
     finally:
         await Device.close_all()
-        server.book.room_line.close()
-        await asyncio.to_thread(server.book.room_line.process.wait)
+        server.book.rooms_client.close()
+        await asyncio.to_thread(server.book.rooms_client.process.wait)
 
 
 async def plays(player: Device) -> None:
@@ -104,11 +104,11 @@ def test_a_flood_that_nobody_can_answer_is_cut_off(
     kind: type, heard: list[str], live: Callable[..., None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The rooms' process stands still, and nothing slows the phone: so many of its messages wait, and no more."""
-    monkeypatch.setattr(room_sockets, "MESSAGES_PER_LINE", (10_000, 10_000))
+    monkeypatch.setattr(visitor_rates, "MESSAGES_PER_LINE", (10_000, 10_000))
 
     async def scene(server: Any) -> None:
         async with in_a_room(server, kind) as (player, flooder):
-            process = server.book.room_line.process.pid
+            process = server.book.rooms_client.process.pid
             os.kill(process, signal.SIGSTOP)
             try:
                 saying = flood(flooder, 5 * MAX_WAITING_MESSAGES)
@@ -132,7 +132,7 @@ def test_a_flood_that_nobody_can_answer_is_cut_off(
 
 
 @pytest.mark.parametrize(
-    "bound", [(room_polls, "MAX_POLLING_DEVICES"), (rooms_client, "MAX_DEVICES_PER_ROOM")], ids=["polls", "room"]
+    "bound", [(long_polls, "MAX_POLLING_DEVICES"), (process_client, "MAX_DEVICES_PER_ROOM")], ids=["polls", "room"]
 )
 def test_lines_without_end_are_refused_and_take_nobodys_place(
     bound: tuple[Any, str], live: Callable[..., None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -19,10 +19,10 @@ from jupyter_client.manager import AsyncKernelManager
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from traitlets.config import Config
 
-from knack_widgets.serving import forked_kernels
-from knack_widgets.serving.fork_server import fork_name
-from knack_widgets.serving.forked_kernels import Child, ForkedKernel, ForkServer
-from knack_widgets.serving.run_processes import Wanted
+from knack_widgets.serving.kernels import forked_kernels
+from knack_widgets.serving.kernels.fork_server import fork_name
+from knack_widgets.serving.kernels.forked_kernels import Child, ForkedKernel, ForkServer
+from knack_widgets.serving.kernels.run_processes import Wanted
 
 pytestmark = [
     pytest.mark.apart,
@@ -253,7 +253,7 @@ def test_a_kernel_does_not_outlive_its_server(tmp_path: Path) -> None:
 
 def test_the_nursery_ends_with_its_server() -> None:
     code = (
-        "from knack_widgets.serving.forked_kernels import ForkServer; import os; nursery = ForkServer(); "
+        "from knack_widgets.serving.kernels.forked_kernels import ForkServer; import os; nursery = ForkServer(); "
         "nursery._answers.readline(); print(nursery.process.pid, flush=True); os._exit(0)"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -276,7 +276,7 @@ def test_the_nursery_has_nothing_that_a_fork_must_not_have() -> None:
     """One thread, no event loop, no socket of ZeroMQ's, no widget."""
     code = """
 import os, threading, ipywidgets, zmq
-from knack_widgets.serving.fork_server import read
+from knack_widgets.serving.kernels.fork_server import read
 read()
 print(threading.active_count(), len(os.listdir("/proc/self/task")))
 print(zmq.Context._instance, len(ipywidgets.Widget.widgets))
@@ -288,7 +288,7 @@ print(zmq.Context._instance, len(ipywidgets.Widget.widgets))
 def test_a_fork_of_the_nursery_has_nothing_of_the_book_left_to_load() -> None:
     code = """
 import sys
-from knack_widgets.serving.fork_server import read
+from knack_widgets.serving.kernels.fork_server import read
 read()
 before = set(sys.modules)
 from knack_widgets import Chapter, Compare, Rulebook, Shelf, Steps, Table, Text

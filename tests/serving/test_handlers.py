@@ -11,8 +11,9 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
 from knack_widgets.rulebook.link_fields import tidy_query
 from knack_widgets.rules import games
-from knack_widgets.serving import app, handlers
-from knack_widgets.serving.handlers import same_origin
+from knack_widgets.serving import app
+from knack_widgets.serving.delivery.refusals import same_origin
+from knack_widgets.serving.kernels import handlers
 
 NOBODY = "00000000-0000-0000-0000-000000000000"
 OURS = {"Sec-Fetch-Site": "same-origin"}
@@ -51,7 +52,7 @@ def test_a_farewell_ends_its_kernel_once_and_only_for_our_own_pages(live: Callab
         assert [answer.code for answer in answers] == [204, 204]
         assert kernel not in kernels
 
-    live(scene, "--BookServer.bound=False")
+    live(scene, "--BookServer.bound=False", "--BookServer.forks=False")
 
 
 def test_the_farewell_as_voilas_page_writes_it(live: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +98,7 @@ def test_the_kernel_line_sends_small_messages_at_once(
         while handler.connection is not None:  # its sockets must be closed before the server's context can be
             await asyncio.sleep(0.01)
 
-    live(scene, "--BookServer.bound=False")
+    live(scene, "--BookServer.bound=False", "--BookServer.forks=False")
 
 
 def test_a_line_to_a_kernel_that_is_gone_is_refused(live: Callable[..., None]) -> None:

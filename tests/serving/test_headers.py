@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from traitlets import TraitError
 
-from knack_widgets.serving import handlers
+from knack_widgets.serving import page
 from knack_widgets.serving.app import BookServer
-from knack_widgets.serving.headers import NAME, Headers, hashes
+from knack_widgets.serving.delivery.headers import NAME, Headers, hashes
+from knack_widgets.serving.kernels import handlers
 from knack_widgets.serving.resource_paths import JUPYTER
 
 from .guests import OURS, Guest, write_notebook
@@ -123,7 +124,7 @@ def test_an_error_of_the_servers_own_tells_no_path(
         raise OSError(f"no room in {tmp_path}")
 
     monkeypatch.setattr(handlers, "dismiss", breaks)
-    monkeypatch.setattr(handlers, "bury", breaks)
+    monkeypatch.setattr(page, "bury", breaks)
     monkeypatch.setattr(handlers.Owners, "opens", opens)
     write_notebook(tmp_path / "notebooks" / "game.ipynb")
 

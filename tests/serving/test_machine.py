@@ -5,8 +5,8 @@ from pathlib import Path
 import psutil
 import pytest
 
-from knack_widgets.serving import machine
-from knack_widgets.serving.machine import MB
+from knack_widgets.serving.limits import machine
+from knack_widgets.serving.limits.machine import MB
 
 NAMES = ["b.ipynb", "index.ipynb", "a.ipynb"]
 

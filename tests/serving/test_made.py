@@ -9,19 +9,14 @@ import nbformat
 import pytest
 from jinja2 import Environment, FileSystemLoader
 
-from knack_widgets.serving import forked_kernels, machine
-from knack_widgets.serving.compiled import Exporter, Memory
-from knack_widgets.serving.forked_kernels import Child, ForkedKernel
+from knack_widgets.serving.delivery.template_cache import Exporter, Memory
+from knack_widgets.serving.kernels import forked_kernels
+from knack_widgets.serving.kernels.forked_kernels import Child, ForkedKernel
+from knack_widgets.serving.limits import machine
 
 from .conftest import Live, Scene
 
 LINUX = pytest.mark.skipif(not forked_kernels.can_fork(), reason="kernels are forked on Linux only")
-
-
-def settle(server: Live) -> None:
-    """Have the server keep its kernels' sockets where the path is short enough, whatever pytest calls its folders."""
-    server.book.connection_dir = "/tmp"
-    server.book.init_settings()
 
 
 async def made(server: Live) -> tuple[type, str]:
@@ -36,7 +31,6 @@ async def made(server: Live) -> tuple[type, str]:
 @pytest.mark.apart
 def test_kernels_are_forked_and_have_sockets_of_their_own(live: Callable[[Scene], None]) -> None:
     async def scene(server: Live) -> None:
-        settle(server)
         assert await made(server) == (Child, "ipc")
 
     live(scene)
@@ -55,7 +49,6 @@ def test_kernels_start_from_nothing_where_that_is_wanted(live: Callable[..., Non
 @pytest.mark.apart
 def test_a_setting_of_the_readers_own_comes_first(live: Callable[..., None]) -> None:
     async def scene(server: Live) -> None:
-        settle(server)
         assert (await made(server))[1] == "tcp"
 
     live(scene, "--KernelManager.transport=tcp")

@@ -11,7 +11,7 @@ import nbformat
 import psutil
 import pytest
 
-from knack_widgets.serving import forked_kernels, notebook_runs
+from knack_widgets.serving.kernels import forked_kernels, notebook_runs
 from tests.support.process import Running, running
 from tests.support.visitor import Visitor
 
@@ -112,11 +112,11 @@ def test_readers_have_one_page_and_tables_of_their_own(tmp_path: Path, pool: int
         assert page == same
         assert first.models.keys() == second.models.keys()
         table = table_of(first)
-        before = second.models[table]["table"]
+        before = second.models[table]["drawing"]
         await first.click(table, {"do": "move", "move": "0 knock"})
-        assert first.models[table]["table"] != before
+        assert first.models[table]["drawing"] != before
         third, _ = await opened(server)
-        assert third.models[table]["table"] == before
+        assert third.models[table]["drawing"] == before
         german, _ = await opened(server, "?lang=de")
         while german.models[table]["lang"] != "de":
             await german.hear(table)
@@ -139,7 +139,7 @@ def test_a_notebook_that_has_changed_is_run_anew(tmp_path: Path) -> None:
         path.write_text(written(OWN.replace("7", "8")))
         second, _ = await opened(server)
         assert not first.models.keys() & second.models.keys()
-        assert first.models[table_of(first)]["table"] != second.models[table_of(second)]["table"]
+        assert first.models[table_of(first)]["drawing"] != second.models[table_of(second)]["drawing"]
         path.write_text(written(OWN.replace("knack'", "bridge'")))
         third = await Visitor().fetch(f"{server.url}voila/render/page.ipynb")
         assert third.body.decode().count('class="kp-alert"') == page.count('class="kp-alert"') + 1
@@ -161,7 +161,7 @@ def test_a_run_that_has_died_is_replaced_by_the_kernels_own(tmp_path: Path) -> N
             run.kill()
         second, _ = await opened(server)
         assert not first.models.keys() & second.models.keys()
-        assert first.models[table_of(first)]["table"] == second.models[table_of(second)]["table"]
+        assert first.models[table_of(first)]["drawing"] == second.models[table_of(second)]["drawing"]
         for visitor in (first, second):
             await visitor.leave()
 

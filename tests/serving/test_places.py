@@ -6,10 +6,11 @@ from contextlib import ExitStack, suppress
 
 import pytest
 
-from knack_widgets.serving import readers, waiting_queue
-from knack_widgets.serving.clients import Client, ClientLimits, OpenLines, Pace, network
-from knack_widgets.serving.readers import AWAY_S, COMING_S, ONE_OF_MANY_S, Readers, TooManyError, Visit
-from knack_widgets.serving.waiting_queue import LateError, WaitingQueue
+from knack_widgets.serving.limits import readers, waiting_queue
+from knack_widgets.serving.limits.clients import Client, ClientLimits, OpenConnections, network
+from knack_widgets.serving.limits.rate_limits import Pace
+from knack_widgets.serving.limits.readers import AWAY_S, COMING_S, ONE_OF_MANY_S, Readers, TooManyError, Visit
+from knack_widgets.serving.limits.waiting_queue import LateError, WaitingQueue
 
 
 class House:
@@ -58,7 +59,7 @@ def test_lines_that_were_opened_and_shut_take_no_readers_place() -> None:
     for number in range(8):
         who = stranger(number)
         house.page(who, f"k{number}")
-        with house.places.line(f"k{number}", who) as line:
+        with house.places.connection(f"k{number}", who) as line:
             assert line.opens
     assert house.page(ANNA, "anna's")
     assert len(house.ended) == 1
@@ -106,7 +107,7 @@ def test_a_reader_whose_page_is_coming_up_keeps_the_place_for_a_while() -> None:
 def test_a_place_is_its_readers_while_the_line_is_up() -> None:
     house = House(1)
     house.page(ANNA, "anna's")
-    with house.places.line("anna's", ANNA):
+    with house.places.connection("anna's", ANNA):
         house.now += 10_000
         assert house.page(BO, "bo's") is None
         assert not house.places.hopeful
@@ -118,10 +119,10 @@ def test_a_place_is_its_readers_while_the_line_is_up() -> None:
 def test_a_line_that_comes_back_has_its_place_again() -> None:
     house = House(1)
     house.page(ANNA, "anna's")
-    with house.places.line("anna's", ANNA):
+    with house.places.connection("anna's", ANNA):
         house.now += 100
     house.now += AWAY_S / 2
-    with house.places.line("anna's", ANNA), house.places.line("anna's", ANNA):
+    with house.places.connection("anna's", ANNA), house.places.connection("anna's", ANNA):
         house.now += 10 * AWAY_S
         assert house.page(BO, "bo's") is None
 
@@ -145,7 +146,7 @@ def test_a_class_has_all_that_it_needs() -> None:
                     for tab in range(2):
                         kernel = f"{who.reader}, tab {tab}, {reload}"
                         await load(who, kernel)
-                        assert up.enter_context(house.places.line(kernel, who)).opens
+                        assert up.enter_context(house.places.connection(kernel, who)).opens
                 assert house.places.count == 64
             house.kernels.clear()  # they have said goodbye
         assert house.ended == []
@@ -159,7 +160,7 @@ def test_nobody_has_more_pages_than_one_client_may(limit: str) -> None:
     with ExitStack() as up:
         for number in range(3):
             assert house.page(ANNA, f"k{number}")
-            up.enter_context(house.places.line(f"k{number}", ANNA))
+            up.enter_context(house.places.connection(f"k{number}", ANNA))
         with pytest.raises(TooManyError):
             house.page(ANNA, "k4")
     assert house.page(ANNA, "k4")  # in place of one that is no longer read
@@ -281,7 +282,7 @@ def test_who_waits_too_long_is_told() -> None:
 
 
 def test_a_kernel_has_four_lines() -> None:
-    lines = OpenLines(ClientLimits())
+    lines = OpenConnections(ClientLimits())
     with ExitStack() as up:
         opened = [up.enter_context(lines.one("k", ANNA)) for _ in range(300)]
         assert opened == [True] * 4 + [False] * 296
@@ -299,13 +300,13 @@ def test_a_kernel_has_four_lines() -> None:
     ],
 )
 def test_nobody_has_more_lines_than_one_client_may(limits: dict[str, int], who: Callable[[int], Client]) -> None:
-    lines = OpenLines(ClientLimits(**limits))
+    lines = OpenConnections(ClientLimits(**limits))
     with ExitStack() as up:
         assert [up.enter_context(lines.one(f"k{number}", who(number))) for number in range(4)] == [True] * 3 + [False]
 
 
 def test_paces_are_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("knack_widgets.serving.clients.MAX_PACED_CLIENTS", 10)
+    monkeypatch.setattr("knack_widgets.serving.limits.rate_limits.MAX_PACED_CLIENTS", 10)
     pace = Pace(5, lambda: 0.0)
     assert all(pace.allows(f"stranger {number}") for number in range(1_000))
     assert len(pace._left) == 10

@@ -20,8 +20,8 @@ import nbformat
 import psutil
 import pytest
 
-from knack_widgets.serving import forked_kernels, pool
-from knack_widgets.serving.forked_kernels import Child, is_readable
+from knack_widgets.serving.kernels import forked_kernels, pool
+from knack_widgets.serving.kernels.forked_kernels import Child, is_readable
 from tests.support.process import running
 
 pytestmark = pytest.mark.apart

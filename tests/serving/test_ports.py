@@ -10,7 +10,7 @@ import pytest
 
 from knack_widgets import cli
 from knack_widgets.serving.app import BookServer
-from knack_widgets.serving.ports import check_address, is_free
+from knack_widgets.serving.delivery.addresses import check_address, is_free
 
 
 @pytest.fixture

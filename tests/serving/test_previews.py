@@ -18,7 +18,7 @@ from knack_widgets.rulebook.names import card_index
 from knack_widgets.rules import Record, games
 from knack_widgets.rules.core.cards import BIT
 from knack_widgets.serving.alone.pages import shared_picture
-from knack_widgets.serving.previews import LONGEST_RECORD, preview, tags
+from knack_widgets.serving.delivery.previews import LONGEST_RECORD, preview, tags
 from knack_widgets.widgets.permalink import compress
 
 KNACK = games["knack"]

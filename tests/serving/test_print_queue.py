@@ -9,9 +9,9 @@ from tornado.httpclient import AsyncHTTPClient
 from tornado.testing import bind_unused_port
 
 from knack_widgets.pages.printing import PrintRequest
-from knack_widgets.serving import print_queue
-from knack_widgets.serving.headers import NAME
-from knack_widgets.serving.print_queue import Print, PrintQueue
+from knack_widgets.serving.delivery import print_queue
+from knack_widgets.serving.delivery.headers import NAME
+from knack_widgets.serving.delivery.print_queue import Print, PrintQueue
 
 ID = "knack.play-3.legal-moves.7"
 PAGE = "/voila/render/knack.ipynb"

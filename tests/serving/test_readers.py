@@ -14,11 +14,13 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from knack_widgets.serving import app, forked_kernels, machine, readers
-from knack_widgets.serving.clients import Client
-from knack_widgets.serving.handlers import RETRY_S
-from knack_widgets.serving.machine import MB
-from knack_widgets.serving.readers import Readers
+from knack_widgets.serving import app
+from knack_widgets.serving.kernels import forked_kernels
+from knack_widgets.serving.limits import machine, readers
+from knack_widgets.serving.limits.clients import Client
+from knack_widgets.serving.limits.machine import MB
+from knack_widgets.serving.limits.readers import Readers
+from knack_widgets.serving.page import RETRY_S
 from tests.support.process import running
 from tests.support.visitor import Visitor
 

@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import socket
 import threading
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -133,6 +135,36 @@ def test_without_a_server_the_page_goes_on(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setenv("VOILA_KERNEL_ID", KERNEL)
     monkeypatch.setenv("VOILA_APP_PORT", str(port))
     assert query() == {}
+    request._visitor_query.cache_clear()
+
+
+def answer_late(seconds: float) -> tuple[threading.Thread, int]:
+    """Start a server whose event loop is busy for a while before it answers its only client."""
+    listening = socket.create_server(("127.0.0.1", 0))
+
+    def serve() -> None:
+        with listening, listening.accept()[0] as line:
+            time.sleep(seconds)
+            text = json.dumps({"QUERY_STRING": "lang=en"}).encode()
+            line.sendall(b"HTTP/1.1 101 Switching Protocols\r\n\r\n" + bytes([0x81, len(text)]) + text)
+
+    thread = threading.Thread(target=serve)
+    thread.start()
+    return thread, listening.getsockname()[1]
+
+
+@pytest.mark.parametrize("seconds", [0.3, pytest.param(8.0, marks=pytest.mark.apart)])
+def test_a_kernel_waits_for_a_busy_server_and_has_its_visitors_language(
+    monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    assert request.CONNECT_S >= 60
+    thread, port = answer_late(seconds)
+    request._visitor_query.cache_clear()
+    monkeypatch.setenv("VOILA_PREHEAT", "True")
+    monkeypatch.setenv("VOILA_KERNEL_ID", KERNEL)
+    monkeypatch.setenv("VOILA_APP_PORT", str(port))
+    assert query() == {"lang": "en"}
+    thread.join()
     request._visitor_query.cache_clear()
 
 

@@ -12,8 +12,8 @@ from types import SimpleNamespace
 import psutil
 import pytest
 
-from knack_widgets.serving.room_address import UNREACHABLE, reach
-from knack_widgets.serving.rooms_client import NoRooms, RoomsClient
+from knack_widgets.serving.rooms.phone_address import UNREACHABLE, reach, split_host
+from knack_widgets.serving.rooms.process_client import NoRooms, RoomsClient
 
 HERE = "http://localhost:8866/"
 
@@ -63,6 +63,11 @@ def test_the_teacher_types_the_address(interfaces):
     interfaces("127.0.0.1")
     assert reach(HERE, "room/A", "0.0.0.0", {}, typed="10.0.0.7") == ("http://10.0.0.7:8866/room/A", [])
     assert reach(HERE, "room/A", "0.0.0.0", {}, typed="http://desk.local:80/x") == ("http://desk.local:80/room/A", [])
+
+
+def test_of_what_is_typed_two_hundred_letters_are_read() -> None:
+    assert split_host(f"http://{'a' * 193}") == ("a" * 193, "")
+    assert split_host(f"http://{'a' * 194}") == ("a" * 193, "")
 
 
 def test_a_store_that_cannot_be_opened_is_an_error_at_once(tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ def test_a_room_that_cannot_be_read_is_answered_404_with_a_sentence(
             await other.until("view")
         finally:
             await Device.close_all()
-            server.book.room_line.close()
-            await asyncio.to_thread(server.book.room_line.process.wait)
+            server.book.rooms_client.close()
+            await asyncio.to_thread(server.book.rooms_client.process.wait)
 
     live(scene, "--BookServer.forks=False", f"--BookServer.room_store={path}")

@@ -12,8 +12,8 @@ import pytest
 
 from knack_widgets.rooms.rooms import Rooms
 from knack_widgets.rooms.store import Store
-from knack_widgets.serving import rooms_client
-from knack_widgets.serving.rooms_client import RoomsClient
+from knack_widgets.serving.rooms import process_client
+from knack_widgets.serving.rooms.process_client import RoomsClient
 
 EXERCISE = "knack.play-3.legal-moves.7"
 MEMBERS, ROUNDS = 400, 8
@@ -39,7 +39,7 @@ def stored(tmp_path: Path) -> tuple[Path, str, str, str]:
 def test_a_file_longer_than_a_line_comes_whole_while_other_rooms_are_answered(
     stored: tuple[Path, str, str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms_client, "MAX_LINE_BYTES", 500_000)
+    monkeypatch.setattr(process_client, "MAX_LINE_BYTES", 500_000)
     path, code, secret, other = stored
 
     async def fetch() -> tuple[str, list[str], list[int]]:

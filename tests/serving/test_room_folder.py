@@ -16,12 +16,12 @@ from pathlib import Path
 
 import pytest
 
-from knack_widgets.serving.room_folder import PREFIX, RoomFolder, remove_abandoned
-from knack_widgets.serving.rooms_client import RoomsClient
+from knack_widgets.serving.rooms.process_client import RoomsClient
+from knack_widgets.serving.rooms.process_folder import PREFIX, RoomFolder, remove_abandoned
 
 locks = pytest.mark.skipif(sys.platform == "win32", reason="folders are locked where a process can be killed")
 HOLD = """
-from knack_widgets.serving.room_folder import RoomFolder
+from knack_widgets.serving.rooms.process_folder import RoomFolder
 print(RoomFolder().path, flush=True)
 input()
 """
@@ -120,7 +120,7 @@ def test_with_a_read_only_home_the_log_and_the_teacher_are_told_that_rooms_are_l
 
     async def scene(server) -> None:
         assert ("Rooms are lost when this server stops" in capsys.readouterr().err) == is_read_only
-        opened = await server.book.room_line.ask("open", lang="en", game="knack", record="")
+        opened = await server.book.rooms_client.ask("open", lang="en", game="knack", record="")
         for lang, words in WARNING.items():
             answer = await server.fetch(f"/room/{opened['code']}/desk?lang={lang}")
             given, said = (json.loads(text) for text in SCRIPTS.findall(answer.body.decode()))

@@ -14,13 +14,15 @@ from tornado.httpclient import HTTPClientError
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError
 
-from knack_widgets.serving import room_guard, room_polls, room_visitors, rooms_client
-from knack_widgets.serving.pacing import Allowance
-from knack_widgets.serving.room_guard import Rooms
-from knack_widgets.serving.room_messages import clean_hello
-from knack_widgets.serving.room_polls import LongPolls
-from knack_widgets.serving.room_visitors import JoinPace, LinePace, Visitor, remember_code
-from knack_widgets.serving.rooms_client import RoomsClient
+from knack_widgets.serving.limits import rate_limits
+from knack_widgets.serving.limits.rate_limits import Allowance
+from knack_widgets.serving.rooms import guard, long_polls, process_client, visitor_rates
+from knack_widgets.serving.rooms.device_messages import clean_hello
+from knack_widgets.serving.rooms.guard import Rooms
+from knack_widgets.serving.rooms.long_polls import LongPolls
+from knack_widgets.serving.rooms.process_client import RoomsClient
+from knack_widgets.serving.rooms.visitor_rates import ConnectionPace, JoinPace
+from knack_widgets.serving.rooms.visitors import Visitor, remember_code, visitor_of
 
 from ..support.devices import OURS, Device, Polling
 
@@ -33,8 +35,8 @@ def line(tmp_path: Path) -> RoomsClient:
 
 
 def test_all_rooms_together_have_so_many_lines(line: RoomsClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert (rooms_client.MAX_DEVICES, rooms_client.MAX_DEVICES_PER_ROOM) == (5_000, 500)
-    monkeypatch.setattr(rooms_client, "MAX_DEVICES", 10)
+    assert (process_client.MAX_DEVICES, process_client.MAX_DEVICES_PER_ROOM) == (5_000, 500)
+    monkeypatch.setattr(process_client, "MAX_DEVICES", 10)
     for number in range(10):
         assert line.has_place(f"ROOM{number}", Visitor("", f"192.0.2.{number}"))
         line.join(f"ROOM{number}", lambda _: None, lambda: None, Visitor("", f"192.0.2.{number}"))
@@ -79,7 +81,7 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     async def sleep(delay: float) -> None:
         seconds.append(delay)
 
-    monkeypatch.setattr(room_guard.asyncio, "sleep", sleep)
+    monkeypatch.setattr(guard.asyncio, "sleep", sleep)
     return seconds
 
 
@@ -100,7 +102,7 @@ def test_a_message_that_joins_waits_until_its_sender_may_join(line: RoomsClient,
 
 def test_new_lines_wait_after_many_of_one_browser_and_of_strangers_at_one_address() -> None:
     for reader, free in (("anna", 30), ("", 100)):
-        pace = LinePace()
+        pace = ConnectionPace()
         waits = [pace.spend(Visitor(reader, HERE), "ABC234") for _ in range(free + 2)]
         assert waits[free - 1] == 0 < waits[-1]
         assert pace.spend(Visitor("bo", HERE), "ABC234") == 0
@@ -120,7 +122,7 @@ def test_a_new_line_that_would_wait_too_long_is_refused(line: RoomsClient, waits
         with pytest.raises(HTTPError, match="503"):
             await rooms.wait_for_line(Visitor("", HERE), "ABC234")
         assert waits[-1] == 30
-        assert rooms.lines.spend(Visitor("", HERE), "ABC234", 0) < 31  # those that were refused are not counted
+        assert rooms.connections.spend(Visitor("", HERE), "ABC234", 0) < 31  # those that were refused are not counted
         await rooms.wait_for_line(Visitor("anna", HERE), "ABC234")
         assert waits[-1] == 0
 
@@ -132,8 +134,8 @@ def test_a_new_line_that_would_wait_too_long_is_refused(line: RoomsClient, waits
 def test_a_stranger_who_opens_line_after_line_waits(
     live: Callable[..., None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: type[Device | Polling]
 ) -> None:
-    monkeypatch.setattr(room_visitors, "NEW_LINES_PER_STRANGER", (0.001, 2.0))
-    monkeypatch.setattr(room_guard, "MAX_LINE_WAIT_S", 0.05)
+    monkeypatch.setattr(visitor_rates, "NEW_LINES_PER_STRANGER", (0.001, 2.0))
+    monkeypatch.setattr(guard, "MAX_LINE_WAIT_S", 0.05)
 
     async def scene(server: Any) -> None:
         url = f"http://127.0.0.1:{server.port}/"
@@ -146,8 +148,8 @@ def test_a_stranger_who_opens_line_after_line_waits(
                 await kind.connect(url, code, token="c", tab="1")
         finally:
             await Device.close_all()
-            server.book.room_line.close()
-            await asyncio.to_thread(server.book.room_line.process.wait)
+            server.book.rooms_client.close()
+            await asyncio.to_thread(server.book.rooms_client.process.wait)
 
     live(scene, "--BookServer.forks=False", f"--BookServer.room_store={tmp_path / 'rooms.db'}")
 
@@ -158,9 +160,23 @@ class FakeHandler:
     def __init__(self) -> None:
         self.request, self.settings, self.cookie = self, {}, ""
         self.headers, self.protocol = {}, "http"
+        self.remote_ip = "192.0.2.7"
+        self.days: list[float] = []
 
-    def set_signed_cookie(self, _: str, text: str, *__: Any, **___: Any) -> None:
+    def set_signed_cookie(self, _: str, text: str, days: float, **__: Any) -> None:
         self.cookie = text
+        self.days.append(days)
+
+    def get_signed_cookie(self, _: str, *, max_age_days: float) -> bytes:
+        self.days.append(max_age_days)
+        return self.cookie.encode()
+
+
+def test_a_cookie_is_of_one_day() -> None:
+    handler = FakeHandler()
+    remember_code(handler, Visitor("anna", HERE), "ABC234")  # type: ignore[arg-type]
+    assert visitor_of(handler).codes == ("ABC234",)  # type: ignore[arg-type]
+    assert handler.days == [1.0, 1.0]
 
 
 def test_a_cookie_names_few_rooms() -> None:
@@ -178,7 +194,7 @@ def test_a_stranger_who_is_given_a_cookie_stays_one_until_it_is_brought_back(
         return {"known": True}
 
     monkeypatch.setattr(line, "ask", ask)
-    monkeypatch.setattr(room_guard, "visitor_of", lambda _: Visitor("", HERE))
+    monkeypatch.setattr(guard, "visitor_of", lambda _: Visitor("", HERE))
     handler = FakeHandler()
     rooms = Rooms(line, "127.0.0.1", rooms_per_address=1)
     assert asyncio.run(rooms.check(handler, "ABC234", remember=True))[1] == Visitor("", HERE)  # type: ignore[arg-type]
@@ -192,7 +208,7 @@ def test_the_fields_of_a_hello_are_short(name: str, most: int) -> None:
 
 
 def test_a_device_that_asks_no_more_is_gone(line: RoomsClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room_polls, "FORGET_S", 0.05)
+    monkeypatch.setattr(long_polls, "FORGET_S", 0.05)
 
     async def scene() -> bool:
         polls = LongPolls(line)
@@ -209,8 +225,8 @@ def test_a_device_that_asks_no_more_is_gone(line: RoomsClient, monkeypatch: pyte
 def test_a_device_that_has_been_quiet_makes_room_for_another(
     line: RoomsClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert room_polls.MAX_POLLING_DEVICES == 600
-    monkeypatch.setattr(room_polls, "MAX_POLLING_DEVICES", 2)
+    assert long_polls.MAX_POLLING_DEVICES == 600
+    monkeypatch.setattr(long_polls, "MAX_POLLING_DEVICES", 2)
 
     async def scene() -> list[bool]:
         polls = LongPolls(line)
@@ -224,8 +240,8 @@ def test_a_device_that_has_been_quiet_makes_room_for_another(
 
 
 def test_allowances_of_many_clients_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room_visitors, "MAX_PACED_CLIENTS", 10)
-    allowances = room_visitors.Allowances()
+    monkeypatch.setattr(rate_limits, "MAX_PACED_CLIENTS", 10)
+    allowances = rate_limits.Allowances()
     waits = [allowances.spend("first", 0.001, 1.0) for _ in range(2)]
     for number in range(10):
         allowances.spend(number, 1.0, 1.0)
@@ -251,7 +267,7 @@ def test_a_frame_that_is_too_long_ends_its_line_and_a_typed_code_is_cut(
             assert typed.code == 302
         finally:
             await Device.close_all()
-            server.book.room_line.close()
-            await asyncio.to_thread(server.book.room_line.process.wait)
+            server.book.rooms_client.close()
+            await asyncio.to_thread(server.book.rooms_client.process.wait)
 
     live(scene, "--BookServer.forks=False", f"--BookServer.room_store={tmp_path / 'rooms.db'}")

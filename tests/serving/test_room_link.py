@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from knack_widgets.rooms.process_link import HOST
-from knack_widgets.serving.rooms_client import RoomsClient
+from knack_widgets.serving.rooms.process_client import RoomsClient
 
 
 @pytest.fixture

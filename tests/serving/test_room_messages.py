@@ -14,10 +14,14 @@ from typing import Any
 import pytest
 
 from knack_widgets.rooms.process import read_line
-from knack_widgets.serving import room_messages, rooms_client
-from knack_widgets.serving.room_messages import MAX_MATCH_BYTES, MAX_MESSAGE_BYTES, MAX_WAITING_BYTES_PER_DEVICE
-from knack_widgets.serving.room_polls import Frames
-from knack_widgets.serving.rooms_client import RoomsClient
+from knack_widgets.serving.rooms import device_messages, process_client
+from knack_widgets.serving.rooms.device_messages import (
+    MAX_MATCH_BYTES,
+    MAX_MESSAGE_BYTES,
+    MAX_WAITING_BYTES_PER_DEVICE,
+)
+from knack_widgets.serving.rooms.long_polls import Frames
+from knack_widgets.serving.rooms.process_client import RoomsClient
 
 from ..support.devices import OURS, Device
 
@@ -70,8 +74,8 @@ def test_messages_that_wait_are_counted_for_each_device(line: RoomsClient) -> No
 
 
 def test_bytes_that_wait_are_counted_in_all(line: RoomsClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert room_messages.MAX_WAITING_BYTES == rooms_client.MAX_WAITING_BYTES == 64 * 2**20
-    monkeypatch.setattr(rooms_client, "MAX_WAITING_BYTES", 5_000)
+    assert device_messages.MAX_WAITING_BYTES == process_client.MAX_WAITING_BYTES == 64 * 2**20
+    monkeypatch.setattr(process_client, "MAX_WAITING_BYTES", 5_000)
     numbers = [join(line) for _ in range(8)]
     assert [line.hear(number, {"do": "join", "name": "a" * 1_000}) for number in numbers].count(True) == 4
     for number in numbers:
@@ -83,7 +87,7 @@ def test_what_a_gone_device_has_sent_counts_until_the_process_has_it(
     line: RoomsClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A process that reads nothing: whoever sends, leaves and comes back fills no memory."""
-    monkeypatch.setattr(rooms_client, "MAX_WAITING_BYTES", 4 * 2**20)
+    monkeypatch.setattr(process_client, "MAX_WAITING_BYTES", 4 * 2**20)
     started: list[subprocess.Popen[bytes]] = []
     monkeypatch.setattr(line, "_launch", lambda: started.append(deaf(line)) or started[-1])
 
@@ -135,7 +139,7 @@ def end(processes: list[subprocess.Popen[bytes]]) -> None:
 def test_a_hello_that_ends_two_processes_disconnects_its_device(
     line: RoomsClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms_client, "REST_S", 0.0)
+    monkeypatch.setattr(process_client, "REST_S", 0.0)
     started: list[subprocess.Popen[bytes]] = []
 
     def launch() -> subprocess.Popen[bytes]:
@@ -157,7 +161,7 @@ def test_a_hello_that_ends_two_processes_disconnects_its_device(
     try:
         run(line, scene())
         assert len(started) == 3
-        assert rooms_client.MAX_HELLOS_UNANSWERED == 2
+        assert process_client.MAX_HELLOS_UNANSWERED == 2
     finally:
         end(started)
 
@@ -192,7 +196,7 @@ def test_a_huge_hello_harms_no_other_room(live: Callable[..., None], tmp_path: P
             player = await Device.connect(url, code, token="a", tab="1")
             await player.send(do="join", name="Anna")
             await player.until("own", lambda frame: frame["you"])
-            process = server.book.room_line.process.pid
+            process = server.book.rooms_client.process.pid
             stranger, worse = [await Device.connect(url, code, token=token, tab="1") for token in "bc"]
             hello = {"do": "hello", "lang": "de", "token": "b", "tab": "1", "note": ASTRAL * 95_000}
             await worse.line.write_message(json.dumps(hello, ensure_ascii=False))
@@ -202,11 +206,11 @@ def test_a_huge_hello_harms_no_other_room(live: Callable[..., None], tmp_path: P
             await stranger.until("own", lambda frame: frame["seats"][0]["label"] == "Platz 1")
             await player.send(do="rename", name="Bo")
             await player.until("own", lambda frame: frame["you"]["name"] == "Bo")
-            assert server.book.room_line.process.pid == process
+            assert server.book.rooms_client.process.pid == process
         finally:
             await Device.close_all()
-            server.book.room_line.close()
-            await asyncio.to_thread(server.book.room_line.process.wait)
+            server.book.rooms_client.close()
+            await asyncio.to_thread(server.book.rooms_client.process.wait)
 
     live(scene, "--BookServer.forks=False", f"--BookServer.room_store={tmp_path / 'rooms.db'}")
 
@@ -215,4 +219,4 @@ def test_the_limits_are_those_of_the_documentation() -> None:
     text = (Path(__file__).parents[2] / "docs" / "rooms.md").read_text("utf-8")
     for limit in (MAX_MESSAGE_BYTES, MAX_MATCH_BYTES, MAX_WAITING_BYTES_PER_DEVICE):
         assert f"{limit // 1024} KiB" in text
-    assert f"{room_messages.MAX_WAITING_BYTES // 2**20} MiB" in text
+    assert f"{device_messages.MAX_WAITING_BYTES // 2**20} MiB" in text

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from knack_widgets.serving import room_pace
-from knack_widgets.serving.pacing import Allowance
-from knack_widgets.serving.room_pace import MESSAGES_PER_LINE, RoomPace
-from knack_widgets.serving.room_polls import PollingDevice
-from knack_widgets.serving.room_visitors import Visitor
+from knack_widgets.serving.limits.rate_limits import Allowance
+from knack_widgets.serving.rooms import visitor_rates
+from knack_widgets.serving.rooms.long_polls import PollingDevice
+from knack_widgets.serving.rooms.visitor_rates import MESSAGES_PER_LINE, RoomPace
+from knack_widgets.serving.rooms.visitors import Visitor
 
 HERE = "192.0.2.7"
 Case = Callable[[int], tuple[Visitor, str]]
@@ -26,7 +26,7 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     async def sleep(wait: float) -> None:
         seconds.append(wait)
 
-    monkeypatch.setattr(room_pace.asyncio, "sleep", sleep)
+    monkeypatch.setattr(visitor_rates.asyncio, "sleep", sleep)
     return seconds
 
 
@@ -81,8 +81,8 @@ def test_long_messages_count_more(waits: list[float]) -> None:
 
 
 def test_bytes_that_wait_for_an_allowance_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert room_pace.MAX_PACED_BYTES == 32 * 2**20
-    monkeypatch.setattr(room_pace, "MAX_PACED_BYTES", 1_000)
+    assert visitor_rates.MAX_PACED_BYTES == 32 * 2**20
+    monkeypatch.setattr(visitor_rates, "MAX_PACED_BYTES", 1_000)
 
     async def scene() -> tuple[bool, bool]:
         pace, slow = RoomPace(), Allowance(1.0, 0.0)

@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from knack_widgets.serving import room_polls, room_sockets, rooms_client
-from knack_widgets.serving.pacing import Allowance
-from knack_widgets.serving.room_polls import PollingDevice
-from knack_widgets.serving.room_visitors import Visitor
-from knack_widgets.serving.rooms_client import NoRooms, RoomsClient
+from knack_widgets.serving.limits.rate_limits import Allowance
+from knack_widgets.serving.rooms import long_polls, process_client, sockets
+from knack_widgets.serving.rooms.long_polls import PollingDevice
+from knack_widgets.serving.rooms.process_client import NoRooms, RoomsClient
+from knack_widgets.serving.rooms.visitors import Visitor
 
 from ..support.devices import OURS
 from .test_room_messages import child, deaf, end, run
@@ -32,8 +32,8 @@ def line(tmp_path: Path) -> RoomsClient:
 def test_a_process_that_does_not_answer_or_connect_is_waited_for_half_a_minute(
     line: RoomsClient, monkeypatch: pytest.MonkeyPatch, *, connects: bool
 ) -> None:
-    assert rooms_client.PATIENCE_S == 30.0
-    monkeypatch.setattr(rooms_client, "PATIENCE_S", 0.8)
+    assert process_client.PATIENCE_S == 30.0
+    monkeypatch.setattr(process_client, "PATIENCE_S", 0.8)
     started: list[subprocess.Popen[bytes]] = []
 
     def launch() -> subprocess.Popen[bytes]:
@@ -60,9 +60,9 @@ def test_a_line_of_the_process_that_is_too_long_ends_it(
     line: RoomsClient, monkeypatch: pytest.MonkeyPatch, start_s: float
 ) -> None:
     """The next process begins also if the connection ends before the start of this one is over."""
-    assert rooms_client.MAX_LINE_BYTES == 8 * 2**20
-    monkeypatch.setattr(rooms_client, "MAX_LINE_BYTES", 10_000)
-    monkeypatch.setattr(rooms_client, "REST_S", 0.0)
+    assert process_client.MAX_LINE_BYTES == 8 * 2**20
+    monkeypatch.setattr(process_client, "MAX_LINE_BYTES", 10_000)
+    monkeypatch.setattr(process_client, "REST_S", 0.0)
     started: list[subprocess.Popen[bytes]] = []
 
     def launch() -> subprocess.Popen[bytes]:
@@ -86,10 +86,80 @@ def test_a_line_of_the_process_that_is_too_long_ends_it(
         end(started)
 
 
+class Stubborn:
+    """A process that does not end when it is asked to.
+
+    ends: whether it has ended at each look at it; after the last look it stays as it is then
+    """
+
+    def __init__(self, *ends: bool) -> None:
+        self._ends, self.killed = [*ends], False
+        self.waits: list[float | None] = []
+
+    def poll(self) -> int | None:
+        return 1 if self._ends and self._ends.pop(0) else None
+
+    def terminate(self) -> None:
+        pass
+
+    def kill(self) -> None:
+        self.killed = True
+
+    def wait(self, timeout: float | None = None) -> int:
+        self.waits.append(timeout)
+        if timeout is not None:
+            raise subprocess.TimeoutExpired("rooms", timeout)
+        return 1
+
+
+def test_a_process_that_does_not_end_is_killed_after_two_seconds(line: RoomsClient) -> None:
+    process = line.process = Stubborn()  # type: ignore[assignment]
+    line.close()
+    assert (process.waits, process.killed) == ([2.0, None], True)
+
+
+def test_a_process_that_ends_while_it_starts_is_noticed_soon(
+    line: RoomsClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(line, "_launch", lambda: Stubborn(False, True))
+
+    async def scene() -> None:
+        async with asyncio.timeout(10):
+            with pytest.raises(NoRooms):
+                await line.start()
+
+    run(line, scene())
+
+
+def test_another_process_waits_a_second_if_the_last_one_lived_for_less_than_five(
+    line: RoomsClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        loop = asyncio.get_running_loop()
+        rests: list[float] = []
+
+        async def rest(seconds: float) -> None:
+            rests.append(seconds)
+
+        def launch() -> Stubborn:
+            loop.call_soon_threadsafe(line._came.set)
+            return Stubborn()
+
+        monkeypatch.setattr(line, "_launch", launch)
+        monkeypatch.setattr(process_client.asyncio, "sleep", rest)
+        for age, expected in ((None, []), (4.0, [1.0]), (6.0, [])):
+            line._begun = 0.0 if age is None else loop.time() - age
+            await line._begin()
+            assert rests == expected, age
+            rests.clear()
+
+    run(line, scene())
+
+
 def test_a_request_that_waits_is_answered_after_twenty_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert room_polls.WAIT_S == 20.0
-    assert room_polls.WAIT_S < room_polls.QUIET_S < room_polls.FORGET_S == 45.0
-    monkeypatch.setattr(room_polls, "WAIT_S", 0.02)
+    assert long_polls.WAIT_S == 20.0
+    assert long_polls.WAIT_S < long_polls.QUIET_S < long_polls.FORGET_S == 45.0
+    monkeypatch.setattr(long_polls, "WAIT_S", 0.02)
 
     async def scene() -> list[str]:
         return await asyncio.wait_for(PollingDevice("ABC234", Allowance(1, 1), Visitor()).frames(), 20)
@@ -101,8 +171,8 @@ def test_a_request_that_waits_is_answered_after_twenty_seconds(monkeypatch: pyte
 def test_a_device_that_answers_no_ping_is_disconnected(
     live: Callable[..., None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert room_sockets.PING_S == 20.0
-    monkeypatch.setattr(room_sockets, "PING_S", 0.3)
+    assert sockets.PING_S == 20.0
+    monkeypatch.setattr(sockets, "PING_S", 0.3)
 
     async def scene(server: Any) -> None:
         try:
@@ -117,11 +187,11 @@ def test_a_device_that_answers_no_ping_is_disconnected(
             assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
             async with asyncio.timeout(20):
                 await reader.read()  # to its end
-                while server.book.room_line._phones:
+                while server.book.rooms_client._phones:
                     await asyncio.sleep(0.02)
             writer.close()
         finally:
-            server.book.room_line.close()
-            await asyncio.to_thread(server.book.room_line.process.wait)
+            server.book.rooms_client.close()
+            await asyncio.to_thread(server.book.rooms_client.process.wait)
 
     live(scene, "--BookServer.forks=False", f"--BookServer.room_store={tmp_path / 'rooms.db'}")

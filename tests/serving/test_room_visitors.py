@@ -13,13 +13,15 @@ from tornado.web import Application, HTTPError, RequestHandler
 from traitlets import TraitError
 
 from knack_widgets.rooms.job_queue import JobQueue
-from knack_widgets.serving import proxies, room_guard
-from knack_widgets.serving.connections import Connections
-from knack_widgets.serving.pacing import Allowance
-from knack_widgets.serving.room_guard import Rooms
-from knack_widgets.serving.room_polls import LongPolls
-from knack_widgets.serving.room_visitors import JoinPace, Visitor, has_line
-from knack_widgets.serving.rooms_client import RoomsClient
+from knack_widgets.serving.limits import proxies
+from knack_widgets.serving.limits.connections import Connections
+from knack_widgets.serving.limits.rate_limits import Allowance
+from knack_widgets.serving.rooms import guard
+from knack_widgets.serving.rooms.guard import Rooms
+from knack_widgets.serving.rooms.long_polls import LongPolls
+from knack_widgets.serving.rooms.process_client import RoomsClient
+from knack_widgets.serving.rooms.visitor_rates import JoinPace
+from knack_widgets.serving.rooms.visitors import Visitor, has_line
 
 HERE = "192.0.2.7"
 
@@ -90,8 +92,8 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     async def sleep(wait: float) -> None:
         seconds.append(wait)
 
-    monkeypatch.setattr(room_guard.asyncio, "sleep", sleep)
-    monkeypatch.setattr(room_guard, "visitor_of", lambda handler: handler)
+    monkeypatch.setattr(guard.asyncio, "sleep", sleep)
+    monkeypatch.setattr(guard, "visitor_of", lambda handler: handler)
     return seconds
 
 
@@ -105,7 +107,7 @@ async def try_codes(rooms: Rooms, visitor: Visitor, count: int) -> list[int]:
     return answers
 
 
-def guard() -> Rooms:
+def new_rooms() -> Rooms:
     return Rooms(FakeLine(), "127.0.0.1", rooms_per_address=2)  # type: ignore[arg-type]
 
 
@@ -118,7 +120,7 @@ def guard() -> Rooms:
     ids=["address", "reader"],
 )
 def test_codes_wait_after_many_wrong_ones(visitor: Visitor, limit: tuple[float, int], waits: list[float]) -> None:
-    answers = asyncio.run(try_codes(guard(), visitor, 300))
+    answers = asyncio.run(try_codes(new_rooms(), visitor, 300))
     free = limit[1]
     assert set(waits[:free]) == {0.0}
     assert waits[free + 1] == pytest.approx(2 / limit[0], rel=0.1)
@@ -128,7 +130,7 @@ def test_codes_wait_after_many_wrong_ones(visitor: Visitor, limit: tuple[float, 
 
 
 def test_wrong_codes_of_many_addresses_wait_too(waits: list[float]) -> None:
-    rooms = guard()
+    rooms = new_rooms()
 
     async def scene() -> None:
         for number in range(300):
@@ -139,7 +141,7 @@ def test_wrong_codes_of_many_addresses_wait_too(waits: list[float]) -> None:
 
 
 def test_a_right_code_is_never_refused_and_waits_as_long_as_a_wrong_one(waits: list[float]) -> None:
-    rooms = guard()
+    rooms = new_rooms()
 
     async def scene() -> None:
         await try_codes(rooms, Visitor("", HERE), 300)
@@ -157,7 +159,7 @@ def test_a_right_code_is_never_refused_and_waits_as_long_as_a_wrong_one(waits: l
 
 
 def test_right_codes_are_not_counted(waits: list[float]) -> None:
-    rooms = guard()
+    rooms = new_rooms()
 
     async def scene() -> None:
         for _ in range(300):  # classes of a large school, each phone without a cookie at first

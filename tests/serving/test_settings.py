@@ -13,7 +13,7 @@ from voila.paths import collect_template_paths
 
 from knack_widgets.serving import resource_paths
 from knack_widgets.serving.app import BookServer
-from knack_widgets.serving.ports import is_free
+from knack_widgets.serving.delivery.addresses import is_free
 
 ROOT = Path(__file__).resolve().parents[2]
 TEMPLATE = resource_paths.JUPYTER / "voila" / "templates" / "knack"

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from tornado.httpclient import HTTPClientError
 
-from knack_widgets.serving.kernel_connections import UNREAD, LineLimits, Traffic
+from knack_widgets.serving.kernels.websocket import UNREAD
+from knack_widgets.serving.limits.traffic import LineLimits, Traffic
 
 from .guests import Guest, answer, in_text, message, raw, reading, shut
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 import pytest
 
 from knack_widgets.rules import games
-from knack_widgets.rules.core.draws import Draws
+from knack_widgets.rules.core.chance import Draws
 from knack_widgets.study import exercises
 from knack_widgets.study.exercise import Problem
 from knack_widgets.study.kinds import KINDS
 from knack_widgets.study.spots import Spot, _examples_of, _follow_whole
 
-SEEDS = range(100, 108)
+SEEDS = range(100, 104)
 
 
 @pytest.mark.parametrize(
     ("kind", "clause", "most"),
-    [("but-for", "10.3", 700), ("find-refused", "9.2", 1500), ("find-refused", "13.4", 900)],
+    [("but-for", "10.3", 350), ("find-refused", "9.2", 750), ("find-refused", "13.4", 450)],
 )
 def test_what_is_rare_is_found_soon(kind: str, clause: str, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With every second match at random, these were 2797, 3390 and 3708 positions."""
+    """With every second match at random, these were 2797, 3390 and 3708 positions for eight seeds."""
     looked_at = 0
     find = KINDS[kind].find
 

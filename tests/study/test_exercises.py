@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 import pytest
 
 from knack_widgets.rulebook.words import position
 from knack_widgets.rules import games
-from knack_widgets.rules.core.draws import Draws
+from knack_widgets.rules.core.chance import Draws
 from knack_widgets.study import exercises
 from knack_widgets.study.exercises import ExerciseError
 from knack_widgets.study.spots import Spot
@@ -16,7 +17,9 @@ from knack_widgets.study.twins import find_twins
 from tests.study.second import TOLD, right_choices
 
 LANGS = ("sv", "de", "en")
-SEEDS = range(4)
+FEW = pytest.param(range(1), id="few")
+MORE = pytest.param(range(1, 4), id="more", marks=pytest.mark.apart)
+"""Seeds of exercises: one of each kind in `make test`."""
 OUTSIDE = (
     "legal-moves",
     "which-clause",
@@ -30,18 +33,22 @@ OUTSIDE = (
 ASKED = [(game, kind) for game in games for kind in exercises.kinds(game)]
 ASKED += [("fishing", kind) for kind in OUTSIDE]
 OUTCOMES = ("who-acts", "who-takes", "what-is-paid", "what-follows")
-each = pytest.mark.parametrize(("game", "kind"), ASKED)
+
+
+def each(test: Callable[[str, str, range], None]) -> Callable[[str, str, range], None]:
+    """Run a test on exercises of each kind of each game."""
+    return pytest.mark.parametrize(("game", "kind"), ASKED)(pytest.mark.parametrize("seeds", [FEW, MORE])(test))
 
 
 @cache
-def some(game: str, kind: str) -> list[exercises.Exercise]:
+def some(game: str, kind: str, seeds: range) -> list[exercises.Exercise]:
     """Some exercises of a kind."""
-    return [exercises.make(game, seed, kind=kind) for seed in SEEDS]
+    return [exercises.make(game, seed, kind=kind) for seed in seeds]
 
 
 @each
-def test_the_answer_is_right_and_whole_and_there_is_a_wrong_one(game: str, kind: str) -> None:
-    for found in some(game, kind):
+def test_the_answer_is_right_and_whole_and_there_is_a_wrong_one(game: str, kind: str, seeds: range) -> None:
+    for found in some(game, kind, seeds):
         assert found.answer == right_choices(found, found.state), found.id
         assert 0 < len(found.answer) < len(found.choices) <= 8, found.id
         assert found.answer < set(found.choices)
@@ -49,8 +56,8 @@ def test_the_answer_is_right_and_whole_and_there_is_a_wrong_one(game: str, kind:
 
 
 @each
-def test_an_id_is_the_exercise(game: str, kind: str) -> None:
-    for found in some(game, kind):
+def test_an_id_is_the_exercise(game: str, kind: str, seeds: range) -> None:
+    for found in some(game, kind, seeds):
         exercises._find_cached.cache_clear()
         again = exercises.load(found.id)
         assert again == found
@@ -64,8 +71,8 @@ def test_an_id_is_the_exercise(game: str, kind: str) -> None:
 
 
 @each
-def test_what_the_seat_cannot_see_changes_nothing(game: str, kind: str) -> None:
-    for found in some(game, kind):
+def test_what_the_seat_cannot_see_changes_nothing(game: str, kind: str, seeds: range) -> None:
+    for found in some(game, kind, seeds):
         spot = Spot(found.record.steps, found.state, found.move)
         for twin in find_twins(spot, found.seat, Draws(5), tries=40):
             assert twin.view(found.seat) == found.view
@@ -77,9 +84,9 @@ def test_what_the_seat_cannot_see_changes_nothing(game: str, kind: str) -> None:
 
 
 @each
-def test_it_speaks_three_languages(game: str, kind: str) -> None:
+def test_it_speaks_three_languages(game: str, kind: str, seeds: range) -> None:
     for lang in LANGS:
-        for found in some(game, kind)[:3]:
+        for found in some(game, kind, seeds):
             labels = found.labels(lang)
             assert list(labels) == list(found.choices)
             assert len(set(labels.values())) == len(labels), (found.id, labels)
@@ -90,8 +97,8 @@ def test_it_speaks_three_languages(game: str, kind: str) -> None:
 
 
 @each
-def test_grades(game: str, kind: str) -> None:
-    for found in some(game, kind)[:3]:
+def test_grades(game: str, kind: str, seeds: range) -> None:
+    for found in some(game, kind, seeds):
         whole, none, every = found.grade(found.answer), found.grade([]), found.grade(found.choices)
         assert whole.correct
         assert (whole.right, whole.missed, whole.wrong) == (found.answer, frozenset(), frozenset())

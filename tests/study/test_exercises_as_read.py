@@ -6,8 +6,9 @@ import pytest
 
 from knack_widgets.rules import games
 from knack_widgets.study import exercises
-from knack_widgets.study.errors import ExerciseError
+from knack_widgets.study.exercise import ExerciseError
 from knack_widgets.study.ledger.deals import LONGEST, play_deal
+from tests.support.seeds import sparsely
 
 READINGS = [
     (game, ruling, value)
@@ -66,8 +67,10 @@ def test_an_unknown_reading_is_refused(readings: dict[str, str]) -> None:
         exercises.load(f"knack.play-3.legal-moves.3.{ruling}~{value}")
 
 
-@pytest.mark.parametrize("player", ["careful", "random", "forgetful"])
-@pytest.mark.parametrize(("game", "ruling", "value"), READINGS)
+@pytest.mark.parametrize(
+    ("game", "ruling", "value", "player"),
+    sparsely([(*reading, player) for reading in READINGS for player in ("careful", "random", "forgetful")], 4),
+)
 def test_opponents_play_to_the_end_under_a_reading(game: str, ruling: str, value: str, player: str) -> None:
     """Each move is made by `State.play`, which refuses what is not allowed. Who plays at random may never end."""
     facts = games[game]

@@ -77,6 +77,14 @@ def test_what_is_right_is_due_later_than_what_is_wrong_and_a_hint_is_in_between(
     assert len(set(dues)) == 3
 
 
+def test_an_answer_is_without_hints_unless_it_is_said_otherwise() -> None:
+    unsaid, said = Progress(), Progress()
+    found = ask("play.3")
+    unsaid.answered(found, found.grade(found.answer), NOON)
+    answer(said, "play.3", True, hints=0)
+    assert unsaid == said
+
+
 def test_what_is_likely_forgotten_comes_first_across_games() -> None:
     progress = Progress()
     answer(progress, "play.3", True)
@@ -189,6 +197,17 @@ def test_a_bad_entry_gives_one_clear_error(change: dict[str, object], said: str)
 def test_what_is_no_progress_gives_one_clear_error(text: str) -> None:
     with pytest.raises(ProgressError, match=r"^progress: "):
         Progress.loads(text)
+
+
+@pytest.mark.parametrize("text", ["x" * ((1 << 20) + 1), 3, None, b"{}"])
+def test_a_text_that_is_too_long_or_no_text_is_not_read(text: object) -> None:
+    with pytest.raises(ProgressError, match=r"^progress: expected a text of at most 1 MiB$"):
+        Progress.loads(text)  # type: ignore[arg-type]
+
+
+def test_a_text_of_the_greatest_length_is_read() -> None:
+    text = Progress().dumps()
+    assert Progress.loads(text + " " * ((1 << 20) - len(text))) == Progress()
 
 
 @pytest.mark.parametrize("at", [None, 3, datetime(2026, 5, 1)])

@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from knack_widgets.serving.fork_server import fork_name
+from knack_widgets.serving.kernels.fork_server import fork_name
 
 SCRIPT = "KNACK_SCRIPT"
 """The environment variable with the script of the tested pages: `voila`, or by default the book's light script."""

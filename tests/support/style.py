@@ -21,9 +21,6 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = ROOT / "knack_widgets"
-SKIPPED: Final = ("pages/prerender/", "widgets/assets.py")
-"""Files that one drawing of the pages will replace."""
-
 VAGUE_LOCALS: Final = frozenset({"found", "told", "given", "made"})
 HARD_WORDS: Final = re.compile(
     r"\b(?:whoever|whatever|whichever|of what|but for|so many|anew|of late|shall|nobody's|is none|are none|no one's"
@@ -57,7 +54,7 @@ class Docstring:
 def modules() -> tuple[Path, ...]:
     """Return the package's modules that the figures count, sorted."""
     paths = sorted(PACKAGE.rglob("*.py"))
-    return tuple(path for path in paths if not path.relative_to(PACKAGE).as_posix().startswith(SKIPPED))
+    return tuple(paths)
 
 
 @cache
@@ -139,15 +136,27 @@ def moods() -> list[str]:
 
 
 def vague_locals() -> list[str]:
-    """Return the places where a local name or a parameter is one of `VAGUE_LOCALS`."""
+    """Return the places where a local name or a parameter is one of `VAGUE_LOCALS`.
+
+    Keys of data are no locals: pages and stored notebooks know them by these names.
+    """
     hits = []
     for path in modules():
+        typed = [node for node in ast.walk(parse(path)) if isinstance(node, ast.ClassDef) and is_typed_dict(node)]
+        keys = {field.target for node in typed for field in node.body if isinstance(field, ast.AnnAssign)}
         for node in ast.walk(parse(path)):
+            if node in keys:
+                continue
             match node:
                 case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name) | ast.MatchAs(name=str() as name):
                     if name in VAGUE_LOCALS:
                         hits.append(f"{place(path, node.lineno)} {name}")
     return hits
+
+
+def is_typed_dict(node: ast.ClassDef) -> bool:
+    """Return whether a class declares the keys of a `TypedDict`."""
+    return any(isinstance(base, ast.Name) and base.id == "TypedDict" for base in node.bases)
 
 
 def unlimited_constants() -> list[str]:

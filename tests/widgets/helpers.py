@@ -29,20 +29,20 @@ def speaker(desk: Desk) -> Speaker:
 
 
 def table(desk: Desk) -> dict[str, Any]:
-    return present.table(desk, speaker(desk))
+    return present.table(desk.sight, speaker(desk)).fields()
 
 
 def page(desk: Desk) -> dict[str, Any]:
     """All that a page gets of a desk, but for pictures and words, which are the same for every match."""
     speak = speaker(desk)
     return {
-        "table": present.table(desk, speak),
-        "steps": steps.steps(desk, speak),
-        "setup": setup.setup(desk, speak),
-        "marks": marks(desk),
+        "table": present.table(desk.sight, speak).fields(),
+        "steps": steps.steps(desk.sight, speak),
+        "setup": setup.setup(desk.sight, speak),
+        "marks": marks(desk.sight),
         "notice": pagedata.notice(desk),
         "prefs": desk.prefs,
-        "book": book.book(desk),
+        "book": book.book(desk.sight),
     }
 
 
@@ -60,8 +60,8 @@ def asked(desk: Desk, what: str, **intent: Any) -> Notice | None:
 def standing(desk: Desk) -> tuple[Any, ...]:
     """All of a desk that a refused intent must leave alone."""
     return (
-        *(desk.lines, desk.lang, desk.controls, desk.luck, desk.prefs),
-        *(desk.focus, desk.example, desk.original, desk.own_reveal),
+        *(desk.match.lines, desk.lang, desk.match.controls, desk.match.luck, desk.prefs),
+        *(desk.look.focus, desk.look.example, desk.look.original, desk.own_reveal),
     )
 
 
@@ -73,7 +73,7 @@ def hot_seat(*names: str, seed: int = 1, **settings: Any) -> Desk:
 
 def openly(desk: Desk) -> Desk:
     """A desk of people at one screen who do not cover their hands from each other."""
-    desk.prefs = {**desk.prefs, "cover": False}
+    desk.switch({"cover": False})
     return desk
 
 
@@ -88,7 +88,7 @@ def onward(desk: Desk, random: Random, moves: int) -> None:
         else:
             do(desk, {"do": "move", "move": str(pick(state, random))})
         assert desk.notice is None
-        assert desk.verdict is None
+        assert desk.look.verdict is None
 
 
 def pick(state: State, random: Random) -> Any:
@@ -119,7 +119,7 @@ def random_record(random: Random, players: int = 4, deals: int = 3, tries: float
 
 def unknown_cards(desk: Desk) -> set[str]:
     """The cards that the reader cannot know, worked out from the moves alone."""
-    visible_seats, state = desk.visible_seats, desk.state
+    visible_seats, state = desk.sight.visible_seats, desk.state
     if state.deals == 0:
         return set()
     known = set(state.up)

@@ -7,15 +7,17 @@ import json
 import pytest
 
 from knack_widgets.pages.advice import STEPS, advice
-from knack_widgets.pages.course import Course, chances
+from knack_widgets.pages.course import TOLD, Course, Going, chances
 from knack_widgets.pages.sight import Helped
 from knack_widgets.players import hint, opening, opening_hands, worlds
 from knack_widgets.players.running_odds import RunningOdds
 from knack_widgets.rulebook.examples import examples
+from knack_widgets.rulebook.numbers import write_signed
 from knack_widgets.rulebook.speech import Speaker
 from knack_widgets.rules import games
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
+from knack_widgets.widgets.playing import play_opponents_at_once
 
 from .helpers import LANGS, asked, table
 
@@ -23,8 +25,8 @@ from .helpers import LANGS, asked, table
 @pytest.mark.parametrize("game", games)
 def test_each_press_goes_a_step_further_and_closing_ends_it(game: str) -> None:
     desk = Desk.open(game, lang="en", seed=3)
-    desk.prefs["tempo"] = 0
-    desk.opponents_at_once()
+    desk.switch({"tempo": 0})
+    play_opponents_at_once(desk)
     assert table(desk)["helps"]
     assert table(desk)["advice"] is None
     found = []
@@ -46,27 +48,27 @@ def test_each_press_goes_a_step_further_and_closing_ends_it(game: str) -> None:
 
 def test_help_goes_on_at_the_next_choice_of_the_deal_until_it_is_closed() -> None:
     desk = Desk.open("knack", lang="en", seed=3)
-    desk.prefs["tempo"] = 300
+    desk.switch({"tempo": 300})
     for _ in range(2):
         asked(desk, "hint")
     asked(desk, "move", move="0 knock")
-    assert desk.waits
+    assert desk.sight.waits
     later = table(desk)["advice"]
     assert (later["step"], later["waits"]) == (2, "Goes on when it is your turn again.")
-    while desk.waits:
+    while desk.sight.waits:
         asked(desk, "opponent", at=desk.line.at)
     assert table(desk)["advice"]["step"] == 2
     assert table(desk)["advice"]["binding"]
     asked(desk, "hint", shut=True)
     asked(desk, "move", move=str(desk.view.moves[0]))
-    while desk.waits:
+    while desk.sight.waits:
         asked(desk, "opponent", at=desk.line.at)
     assert table(desk)["advice"] is None
 
 
 def test_help_ends_with_the_deal_and_is_not_there_for_who_looks_back() -> None:
     desk = Desk.open("knack", lang="en", seed=3)
-    desk.prefs["tempo"] = 0
+    desk.switch({"tempo": 0})
     asked(desk, "move", move="0 knock")
     asked(desk, "hint")
     at = desk.line.at
@@ -178,13 +180,13 @@ def test_who_comes_back_is_told_the_same_at_once() -> None:
     desk = Desk.open("knack", seed=3)
     for _ in range(STEPS):
         do(desk, {"do": "hint"})
-    assert desk.helped
-    found = desk.helped.hint
+    assert desk.look.helped
+    found = desk.look.helped.hint
     do(desk, {"do": "step", "to": 0})
-    assert desk.shown_help is None
+    assert desk.sight.shown_help is None
     do(desk, {"do": "step", "to": len(desk.line.steps)})
     do(desk, {"do": "hint"})
-    assert desk.helped.hint is found
+    assert desk.look.helped.hint is found
 
 
 def test_the_map_of_hands_comes_when_it_is_opened_and_marks_the_readers() -> None:
@@ -217,7 +219,8 @@ def test_there_is_no_map_where_there_is_no_table_of_openings() -> None:
 
 def test_the_line_has_one_point_for_a_number_of_worlds() -> None:
     """Moves left out at first are tried in the end, in worlds that have been counted already."""
-    trial, course = RunningOdds(games["knack"].start(players=4).deal(7).view(1), n=40), Course(40)
+    view = games["knack"].start(players=4).deal(7).view(1)
+    trial, course = RunningOdds(view, n=40), Course(40)
     more = True
     while more:
         more = trial.play(seconds=0)
@@ -225,6 +228,10 @@ def test_the_line_has_one_point_for_a_number_of_worlds() -> None:
     counts = [max(one.odds.worlds for one in found) for found in course.points]
     assert counts == sorted({*counts})
     assert [one.odds.worlds for one in course.found] == [40, 40]
+    course.end(Going.DONE)
+    line = chances(course, view, Speaker("en", view.setup))["line"]
+    assert len(line["points"]) > TOLD >= len(line["told"])
+    assert line["told"][-1][0] == "40"
 
 
 def test_the_line_ends_in_what_is_told() -> None:
@@ -239,3 +246,11 @@ def test_the_line_ends_in_what_is_told() -> None:
     assert points[-1][1] == pytest.approx(
         [chances["moves"][0]["gain"][end] for end in ("value", "low", "high")], abs=1e-4
     )
+    rows = chances["line"]["told"]
+    assert 1 < len(rows) <= TOLD
+    assert [len(row) for row in rows] == [1 + len(labels)] * len(rows)
+    told_worlds = [int(row[0].replace(",", "")) for row in rows]
+    assert told_worlds == sorted({*told_worlds} & {point[0] for point in points})
+    assert told_worlds[-1] == points[-1][0]
+    value, low, high = (write_signed(number, "en") for number in points[-1][1])
+    assert rows[-1][1] == f"{value} ({low} … {high})"

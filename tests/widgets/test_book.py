@@ -13,7 +13,7 @@ from knack_widgets.widgets.desk import Desk
 
 from .helpers import GAME, LANGS, asked
 
-KIND = {"limit", "frame", "duty", "effect", "definition", "background"}
+KIND = {"limit", "permission", "duty", "effect", "definition", "background"}
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +24,7 @@ def no_copies(monkeypatch, tmp_path):
 
 
 def book(desk=None, chapter=None):
-    return pages_book.book(desk or Desk.open("knack", lang="en"), chapter)
+    return pages_book.book((desk or Desk.open("knack", lang="en")).sight, chapter)
 
 
 def clauses(data):

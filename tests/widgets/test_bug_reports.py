@@ -15,6 +15,7 @@ from knack_widgets.rulebook.bug_reports import report_bug
 from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.study.progress import Progress
 from knack_widgets.widgets import desk as desks
+from knack_widgets.widgets import table_intents
 from knack_widgets.widgets.compare import Compare
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
@@ -57,12 +58,12 @@ def test_a_fault_in_an_intent_is_logged_and_named(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, lang: str, error: Exception
 ) -> None:
     desk = Desk.open("knack", lang=lang)
-    monkeypatch.setattr(desks.Desk, "move", fail(error))
-    before = desk.lines
+    monkeypatch.setattr(table_intents, "play_move", fail(error))
+    before = desk.match.lines
     do(desk, {"do": "move", "move": "0 fold"})
     assert desk.notice
     assert desk.notice.kind == "error"
-    assert desk.lines is before
+    assert desk.match.lines is before
     names_it(desk.notice.text, caplog, error)
 
 

@@ -3,8 +3,10 @@
 import pytest
 
 from knack_widgets.rules import NotationError, games
-from knack_widgets.rules.core.buying import STAND
+from knack_widgets.rules.core.tricks.buying import STAND
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.rulebook import Rulebook
+from tests.support.html import read_html
 
 from .helpers import LANGS, NAMES, asked, openly, table
 
@@ -16,7 +18,7 @@ def desk(game, *moves, **settings):
     found = openly(Desk.open(game, NAMES[:3], seed=3, controls=ME, dealer=2, **settings))
     for move in moves:
         asked(found, "move", move=move)
-        assert found.verdict is None, move
+        assert found.look.verdict is None, move
     return found
 
 
@@ -172,3 +174,17 @@ def test_standing_is_a_move_like_any_other():
 def test_what_is_no_purchase_is_said(text):
     with pytest.raises(NotationError):
         games["kopknack"].start().deal(1).read(text)
+
+
+def test_a_page_has_its_own_answer_for_a_move_that_needs_cards_and_only_then() -> None:
+    book = Rulebook("knaker", lang="en", example="14-through-the-seven")
+    for to in range(book.steps["count"] + 1):
+        book._handle_custom_msg({"do": "step", "to": to}, [])
+        own = read_html(book.drawing).of_class("kb-choose-first")
+        choose = book.table["choose"]
+        assert len(own) == (choose is not None)
+        if choose:
+            assert "Choose cards first." in own[0].text
+            refs = own[0].of_class("kb-ref")
+            assert [ref.attributes["data-clause"] for ref in refs] == choose["clauses"]
+    book.close()

@@ -51,7 +51,7 @@ def test_nobodys_cards_are_in_the_page_before_they_are_uncovered(game):
             assert all(any_time(desk, action["move"].split()[1]) for action in data["actions"])
             uncover(desk)
             uncovered += 1
-        (seat,) = desk.visible_seats
+        (seat,) = desk.sight.visible_seats
         moves = desk.state.view(seat).moves
         if not moves:
             break
@@ -77,7 +77,7 @@ def test_a_hand_stays_open_until_it_is_somebody_elses_turn():
     desk = Desk.open("knack", ["Anna", "Bo", "Cleo"], controls=["me", "careful", "me"], seed=22)
     uncover(desk)
     asked(desk, "move", move="0 knock")
-    assert desk.waits
+    assert desk.sight.waits
     assert open_hands(desk) == [0]
     asked(desk, "opponent")
     assert table(desk)["cover"]["seat"] == 2
@@ -106,7 +106,7 @@ def test_a_refused_try_leaves_the_hand_open():
     desk = two()
     uncover(desk)
     asked(desk, "move", move="0 blank 7h")
-    assert desk.verdict is not None
+    assert desk.look.verdict is not None
     assert open_hands(desk) == [0]
 
 
@@ -206,7 +206,7 @@ def test_a_running_deal_of_others_is_opened_without_their_cards(game, way, revea
     assert table(desk)["cover"]
     assert told(()) == []
     uncover(desk)
-    (seat,) = desk.visible_seats
+    (seat,) = desk.sight.visible_seats
     assert told((seat,)) == []
     assert told(()) != [] or not desk.state.hands[seat]
 

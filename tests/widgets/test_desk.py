@@ -18,10 +18,10 @@ EXAMPLE = "play-02-ace-at-once"
 def test_a_desk_opens_with_a_match_that_waits_for_the_reader():
     desk = Desk.open("knack")
     assert desk.lang == "sv"
-    assert desk.controls == ("me", "careful", "careful")
+    assert desk.match.controls == ("me", "careful", "careful")
     assert (desk.state.phase, desk.state.turn) == ("bidding", 0)
     assert desk.prefs["columns"] == PREFS["columns"] == ["original"]
-    assert not desk.waits
+    assert not desk.sight.waits
 
 
 def test_the_first_deal_comes_from_the_seed_that_is_given():
@@ -48,14 +48,14 @@ def test_a_desk_that_cannot_be_opened_says_why(settings, error):
 
 
 def test_a_game_that_is_not_on_the_shelf_is_told_with_those_that_are():
-    with pytest.raises(KeyError, match="knack"):
+    with pytest.raises(OptionError, match="knack"):
         Desk.open("bridge")
 
 
 def test_of_a_record_the_reader_plays_all_seats():
     record = hot_seat().record()
     desk = Desk.open("knack", record=record, at=0)
-    assert desk.controls == ("me", "me", "me")
+    assert desk.match.controls == ("me", "me", "me")
     assert desk.state.deals == 0
 
 
@@ -70,16 +70,16 @@ def test_around_one_screen_only_the_hand_on_turn_is_seen():
     desk = hot_seat()
     for seat in range(3):
         assert desk.state.turn == seat
-        assert desk.visible_seats == (seat,)
+        assert desk.sight.visible_seats == (seat,)
         assert asked(desk, "move", move=f"{seat} knock") is None
-    assert desk.visible_seats == (desk.state.turn,)
+    assert desk.sight.visible_seats == (desk.state.turn,)
 
 
 def test_around_one_screen_nobody_sees_anything_while_an_opponent_is_to_act():
     desk = Desk.open("knack", 3, controls=["me", "careful", "me"])
     asked(desk, "move", move="0 knock")
-    assert desk.waits
-    assert desk.visible_seats == ()
+    assert desk.sight.waits
+    assert desk.sight.visible_seats == ()
 
 
 def test_who_plays_no_seat_sees_no_hand():
@@ -91,9 +91,9 @@ def test_who_plays_no_seat_sees_no_hand():
 def test_revealed_hands_are_all_open_and_closed_again(controls):
     desk = openly(Desk.open("knack", 3, controls=controls))
     asked(desk, "pref", name="reveal", value=True)
-    assert desk.visible_seats == (0, 1, 2)
+    assert desk.sight.visible_seats == (0, 1, 2)
     asked(desk, "pref", name="reveal", value=False)
-    assert desk.visible_seats == ((0,) if "me" in controls else ())
+    assert desk.sight.visible_seats == ((0,) if "me" in controls else ())
 
 
 # -- opponents
@@ -102,16 +102,16 @@ def test_revealed_hands_are_all_open_and_closed_again(controls):
 def test_opponents_wait_for_the_page_one_move_at_a_time():
     desk = Desk.open("knack", seed=2)
     asked(desk, "move", move="0 knock")
-    assert (desk.waits, desk.state.turn) == (True, 1)
+    assert (desk.sight.waits, desk.state.turn) == (True, 1)
     asked(desk, "opponent")
-    assert (desk.waits, desk.state.turn) == (True, 2)
+    assert (desk.sight.waits, desk.state.turn) == (True, 2)
 
 
 def test_at_tempo_0_opponents_move_at_once():
     desk = Desk.open("knack", seed=2)
     asked(desk, "pref", name="tempo", value=0)
     asked(desk, "move", move="0 knock")
-    assert not desk.waits
+    assert not desk.sight.waits
     assert desk.state.turn in (0, None)
 
 
@@ -119,7 +119,7 @@ def test_opponents_play_the_same_for_the_same_seed():
     matches = []
     for _ in range(2):
         desk = Desk.open("knack", 4, seed=3, controls=["random", "careful", "random", "careful"])
-        desk.prefs = {**desk.prefs, "tempo": 0}
+        desk.switch({"tempo": 0})
         for _ in range(4):
             asked(desk, "deal")
         matches.append(desk.record())
@@ -131,10 +131,10 @@ def test_opponents_do_not_move_while_the_reader_looks_back():
     asked(desk, "move", move="0 knock")
     asked(desk, "opponent")
     asked(desk, "step", to=2)
-    before = desk.lines
-    assert not desk.waits
+    before = desk.match.lines
+    assert not desk.sight.waits
     asked(desk, "opponent")
-    assert desk.lines == before
+    assert desk.match.lines == before
 
 
 def test_a_late_call_for_an_opponent_is_not_heard_twice():
@@ -142,17 +142,17 @@ def test_a_late_call_for_an_opponent_is_not_heard_twice():
     asked(desk, "move", move="0 knock")
     at = table(desk)["at"]
     asked(desk, "opponent", at=at)
-    after = desk.lines
+    after = desk.match.lines
     assert asked(desk, "opponent", at=at) is None
-    assert desk.lines == after
+    assert desk.match.lines == after
 
 
 def test_opponents_take_over_a_seat_and_give_it_back():
     desk = Desk.open("knack")
     asked(desk, "control", seat=0, control="random")
-    assert desk.waits
+    assert desk.sight.waits
     asked(desk, "control", seat=0, control="me")
-    assert not desk.waits
+    assert not desk.sight.waits
 
 
 # -- refusals and notices
@@ -173,7 +173,7 @@ def test_a_refused_card_is_answered_and_stays_in_the_hand():
     desk, code = refusing()
     shown = table(desk)["refusal"]
     assert shown["code"] == code
-    assert shown["clauses"] == list(desk.verdict.clauses)
+    assert shown["clauses"] == list(desk.look.verdict.clauses)
     assert code in desk.state.hands[0]
     assert desk.notice is None
 
@@ -232,14 +232,14 @@ def test_a_notice_stays_while_opponents_move_and_goes_with_the_readers_next_inte
 def test_a_refusal_outlasts_what_others_do_meanwhile() -> None:
     desk = Desk.open("knaker", seed=3)
     asked(desk, "move", move="0 chance")
-    refused = desk.shown_verdict
+    refused = desk.sight.shown_verdict
     assert refused is not None
     assert not refused.legal
     moved = 0
-    while desk.waits and moved < 2:
+    while desk.sight.waits and moved < 2:
         asked(desk, "opponent")
         moved += 1
     assert moved
-    assert desk.shown_verdict is refused
+    assert desk.sight.shown_verdict is refused
     asked(desk, "move", move=next(str(move) for move in desk.view.moves))
-    assert desk.shown_verdict is None
+    assert desk.sight.shown_verdict is None

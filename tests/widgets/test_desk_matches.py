@@ -22,9 +22,9 @@ def test_each_deal_gets_the_next_seed_and_a_seed_can_be_given():
     desk = hot_seat(seed=7)
     for seat in range(2):
         asked(desk, "move", move=f"{seat} fold")
-    assert (desk.state.chance, desk.luck.seed) == ("deal", "8")
+    assert (desk.state.chance, desk.match.luck.seed) == ("deal", "8")
     asked(desk, "deal", seed="class 9")
-    assert desk.luck.seed == "class 10"
+    assert desk.match.luck.seed == "class 10"
     assert desk.line.last.text == str(desk.line.last.before.by_chance("class 9"))
 
 
@@ -32,9 +32,9 @@ def test_each_deal_gets_the_next_seed_and_a_seed_can_be_given():
 def test_dealing_twice_is_refused_and_loses_nothing(intent):
     desk = hot_seat()
     asked(desk, "move", move="0 knock")
-    before = (desk.lines, desk.luck.seed)
+    before = (desk.match.lines, desk.match.luck.seed)
     do(desk, intent)
-    assert (desk.lines, desk.luck.seed) == before
+    assert (desk.match.lines, desk.match.luck.seed) == before
     assert table(desk)["refusal"]["clauses"] == ["bidding.2"]
 
 
@@ -74,9 +74,9 @@ def test_an_option_begins_a_new_match_and_says_so():
     assert notice.text == "A new match has begun."
     assert desk.state.setup.options["stake"] == 3
     assert desk.state.setup.names == ("Anna", "Bo")
-    assert desk.controls == ("me", "random")
+    assert desk.match.controls == ("me", "random")
     assert len(desk.line.steps) == 1
-    assert desk.luck.seed == "7"
+    assert desk.match.luck.seed == "7"
 
 
 def test_a_new_match_takes_names_controls_options_and_seed():
@@ -84,9 +84,9 @@ def test_a_new_match_takes_names_controls_options_and_seed():
     players = [{"seat": 0, "name": "Eva", "control": "random"}, {"seat": 1, "name": "Ulf", "control": "me"}]
     assert asked(desk, "new", players=players, options={"stake": 2}, seed="vår 1") is None
     assert desk.state.setup.names == ("Eva", "Ulf")
-    assert desk.controls == ("random", "me")
+    assert desk.match.controls == ("random", "me")
     assert desk.state.setup.options["stake"] == 2
-    assert desk.luck.seed == "vår 2"
+    assert desk.match.luck.seed == "vår 2"
     assert desk.line.last.text == str(desk.line.opening.by_chance("vår 1"))
     assert desk.state.turn == 0
 
@@ -102,15 +102,15 @@ def test_what_a_new_match_leaves_out_stays():
 def test_in_a_match_of_another_size_the_reader_speaks_first_again(players):
     desk = Desk.open("knack")
     asked(desk, "new", players=players)
-    assert len(desk.controls) == players
-    assert desk.controls[0] == "me"
+    assert len(desk.match.controls) == players
+    assert desk.match.controls[0] == "me"
     assert desk.state.turn == 0
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_who_is_called_by_the_seat_gets_no_name_from_the_form(lang):
     desk = Desk.open("knack", lang=lang)
-    rows = [{"name": seat["name"], "control": "me"} for seat in setup(desk, desk.speaker)["players"]]
+    rows = [{"name": seat["name"], "control": "me"} for seat in setup(desk.sight, desk.speaker)["players"]]
     asked(desk, "new", players=rows)
     assert desk.state.setup.names == (None, None, None)
     asked(desk, "new", players=[*rows[:2], {"name": "Cleo", "control": "me"}])
@@ -129,8 +129,8 @@ def test_every_example_opens_with_open_hands_at_its_step(name):
     found = examples("knack")[name]
     assert desk.line.at == found.at
     assert desk.line.record().moves == found.record.moves
-    assert desk.focus in found.shows
-    assert desk.visible_seats == tuple(range(len(desk.controls)))
+    assert desk.look.focus in found.shows
+    assert desk.sight.visible_seats == tuple(range(len(desk.match.controls)))
     assert {seat["human"] for seat in table(desk)["seats"]} == {True}
 
 
@@ -145,7 +145,7 @@ def test_hands_that_an_example_opened_are_as_before_when_it_is_left(own, leave):
     intent = {"new": {}, "option": {"name": "stake", "value": 2}, "load": {"text": record}}[leave]
     asked(desk, leave, **intent)
     assert desk.prefs["reveal"] is own
-    assert desk.example is None
+    assert desk.look.example is None
 
 
 def test_what_the_reader_chooses_while_an_example_lies_open_counts():
@@ -161,7 +161,7 @@ def test_a_clause_keeps_the_focus_when_its_example_is_opened():
     desk = Desk.open("knack")
     asked(desk, "clause", id="play.13")
     asked(desk, "example", id="play-12-lead-face-down")
-    assert desk.focus == "play.13"
+    assert desk.look.focus == "play.13"
 
 
 # -- the end
@@ -182,7 +182,7 @@ def test_a_match_ends_with_a_draw_for_what_cannot_be_shared():
     assert desk.state.over
     assert sum(desk.state.balances) == 0
     assert table(desk)["actions"] == []
-    assert not desk.waits
+    assert not desk.sight.waits
 
 
 def test_after_the_end_everything_is_refused_by_the_clause_of_the_end():

@@ -20,14 +20,14 @@ def played() -> Desk:
 
 def test_the_match_comes_back_as_it_was_left():
     desk = played()
-    before = (desk.lines, desk.controls, desk.luck.seed, desk.prefs)
+    before = (desk.match.lines, desk.match.controls, desk.match.luck.seed, desk.prefs)
     do(desk, {"do": "example", "id": EXAMPLE})
     do(desk, {"do": "example", "id": "play-03-follow-suit"})
-    assert desk.example == "play-03-follow-suit"
+    assert desk.look.example == "play-03-follow-suit"
     assert desk.prefs["reveal"]
     do(desk, {"do": "line", "id": ASIDE})
-    assert (desk.lines, desk.controls, desk.luck.seed, desk.prefs) == before
-    assert desk.example is None
+    assert (desk.match.lines, desk.match.controls, desk.match.luck.seed, desk.prefs) == before
+    assert desk.look.example is None
     assert desk.aside is None
 
 
@@ -46,7 +46,7 @@ def test_a_new_match_after_an_example_has_the_readers_players_and_options():
     do(desk, {"do": "new"})
     assert desk.line.opening.setup.names == ("Anna", "Bo", "Cleo")
     assert desk.line.opening.setup.options["stake"] == 2
-    assert desk.controls == ("me", "careful", "careful")
+    assert desk.match.controls == ("me", "careful", "careful")
     assert desk.aside is None
 
 
@@ -85,13 +85,13 @@ def test_a_saved_example_is_opened_as_one_and_a_saved_match_at_its_clause():
     desk, other = Desk.open("knack", lang="en"), Desk.open("knack", lang="en")
     asked(desk, "clause", id="payment.2")
     asked(other, "load", text=asked(desk, "save").download[1])
-    assert other.focus == "payment.2"
+    assert other.look.focus == "payment.2"
     asked(desk, "example", id="play-12-lead-face-down")
     asked(other, "load", text=asked(desk, "save").download[1])
-    assert (other.example, other.line.steps) == ("play-12-lead-face-down", desk.line.steps)
+    assert (other.look.example, other.line.steps) == ("play-12-lead-face-down", desk.line.steps)
     assert (other.prefs["reveal"], other.you) == (True, None)
     # a clause that is no more leaves the chosen one
-    text = asked(desk, "save").download[1].replace("payment.2", "nothing.9").replace(str(desk.focus), "nothing.9")
+    text = asked(desk, "save").download[1].replace("payment.2", "nothing.9").replace(str(desk.look.focus), "nothing.9")
     asked(other, "clause", id="play.3", show=True)
     asked(other, "load", text=text)
-    assert other.focus == "play.3"
+    assert other.look.focus == "play.3"

@@ -20,10 +20,10 @@ def desk(*moves, controls=("me", "me", "me"), first=DEALT, **options):
     known = first.split()
     pack = " ".join([*known, *(c for c in GAME.pack(found.state.setup) if c not in known)])
     line = found.line.__class__(found.line.opening).play(found.line.opening.read(f"deal {pack}"))
-    found.lines = found.lines.replace_line(line)
+    found.put_lines(found.match.lines.replace_line(line))
     for move in moves:
         asked(found, "move", move=move)
-        assert found.verdict is None, move
+        assert found.look.verdict is None, move
     return found
 
 
@@ -114,13 +114,13 @@ def test_hands_lie_open_when_the_deal_is_over():
 def test_a_card_out_of_turn_is_refused_by_the_clause_of_the_turn():
     found = desk(*CHOSEN, "0 slide")
     asked(found, "card", seat=0, code="Ah")
-    assert found.verdict is not None
-    assert found.verdict.reasons[0].key == "turn"
+    assert found.look.verdict is not None
+    assert found.look.verdict.reasons[0].key == "turn"
 
 
 def test_the_forgetful_sit_only_where_something_can_be_forgotten():
     for game, there in (("knack31", True), ("knack", False)):
         found = Desk.open(game)
-        ids = [control["id"] for control in setup(found, speaker(found))["controls"]]
+        ids = [control["id"] for control in setup(found.sight, speaker(found))["controls"]]
         assert ("forgetful" in ids) is there
-    assert setup(desk(), speaker(desk()))["values"] is True
+    assert setup(desk().sight, speaker(desk()))["values"] is True

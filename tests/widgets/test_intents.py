@@ -8,6 +8,7 @@ from knack_widgets.rulebook.recogniser import RecognisedCopy, Sentence
 from knack_widgets.rules import Record
 from knack_widgets.widgets import filing
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.playing import play_opponent
 from knack_widgets.widgets.prefs import TEMPI
 
 from .helpers import asked, hot_seat
@@ -28,8 +29,8 @@ def test_a_card_is_played_and_a_face_down_lead_is_made_by_the_same_click():
     desk = Desk.open("knack", record=record, at=9)
     assert desk.line.steps[9].text == "0 blank 7c"
     asked(desk, "card", seat=0, code="7c")
-    assert desk.verdict is None
-    assert (desk.line.at, len(desk.lines.lines)) == (10, 1)
+    assert desk.look.verdict is None
+    assert (desk.line.at, len(desk.match.lines.lines)) == (10, 1)
 
 
 @pytest.mark.parametrize("text", ["0 knock", " 0  KNOCK ", "00 knock"])
@@ -83,10 +84,10 @@ def test_what_stands_beside_the_text_stays_in_another_language(desk):
 
 def test_a_clause_is_chosen_let_go_and_shown(desk):
     asked(desk, "clause", id="play.3")
-    assert desk.focus is None
+    assert desk.look.focus is None
     for _ in range(2):
         asked(desk, "clause", id="play.3", show=True)
-        assert desk.focus == "play.3"
+        assert desk.look.focus == "play.3"
 
 
 def test_a_match_is_saved_and_opened_again_with_its_seats():
@@ -97,7 +98,7 @@ def test_a_match_is_saved_and_opened_again_with_its_seats():
     assert notice.text.startswith("The match has been saved as knack-1.toml. It holds")
     other = Desk.open("knack", lang="en")
     assert asked(other, "load", text=text).text == "The match has been opened: one move."
-    assert (other.line, other.controls) == (desk.line, desk.controls)
+    assert (other.line, other.match.controls) == (desk.line, desk.match.controls)
     assert other.record() == desk.record()
 
 
@@ -105,7 +106,7 @@ def test_a_record_of_a_lesson_is_opened_with_all_seats_the_readers():
     desk = Desk.open("knack")
     text = 'format = "knack-widgets/1"\ngame = "knack"\nplayers = 4\n[[page]]\ncontrols = ["random"]\n'
     assert asked(desk, "load", text=text).kind == "info"
-    assert desk.controls == ("me",) * 4
+    assert desk.match.controls == ("me",) * 4
     assert Record.loads(text).extra
 
 
@@ -147,15 +148,15 @@ def test_a_copy_is_read_and_forgotten_and_both_are_told(copies):
     desk = Desk.open("knack", lang="en")
     notice = asked(desk, "original", text="a copy")
     assert notice.text == "Your copy has been read: 1 sentences belong to the book, 1 are unknown."
-    assert (notice.kind, desk.original) == ("info", "a copy")
+    assert (notice.kind, desk.look.original) == ("info", "a copy")
     assert asked(desk, "original", text="").text == "Your copy is forgotten."
-    assert desk.original is None
+    assert desk.look.original is None
 
 
 def test_a_copy_of_something_else_is_shown_and_told(copies):
     desk = Desk.open("knack", lang="en")
     notice = asked(desk, "original", text="strange")
-    assert (notice.kind, desk.original) == ("error", "strange")
+    assert (notice.kind, desk.look.original) == ("error", "strange")
     assert "knack.txt" in notice.text
 
 
@@ -163,7 +164,7 @@ def test_a_copy_that_cannot_be_read_leaves_the_old_one(copies):
     desk = Desk.open("knack", lang="de")
     asked(desk, "original", text="a copy")
     notice = asked(desk, "original", text="broken")
-    assert (notice.kind, desk.original) == ("error", "a copy")
+    assert (notice.kind, desk.look.original) == ("error", "a copy")
     assert "Made up." in notice.text
     assert notice.text != "Made up."
 
@@ -172,7 +173,7 @@ def test_a_copy_kept_by_the_browser_comes_silently(copies):
     desk = Desk.open("knack")
     notice = asked(desk, "save")
     assert asked(desk, "original", text="a copy", automatic=True) is notice
-    assert desk.original == "a copy"
+    assert desk.look.original == "a copy"
     assert asked(desk, "original", text="broken", automatic=True).kind == "error"
 
 
@@ -186,6 +187,6 @@ def test_what_is_saved_or_linked_in_the_middle_of_a_deal_says_what_it_holds():
     assert "do not see" not in desk.notice.text
     over = Desk.open("knack", lang="en", controls=["careful"] * 3)
     while not over.state.chance:
-        over.opponent_moves()
+        play_opponent(over)
     asked(over, "save")
     assert "do not see" not in over.notice.text

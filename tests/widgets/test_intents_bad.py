@@ -54,6 +54,7 @@ BAD = {
         *({"name": "stake", "value": junk} for junk in JUNK),
         {"name": "stake", "value": 0},
     ],
+    "redrawn": [*({"error": junk} for junk in JUNK if not isinstance(junk, str)), {"error": "x" * 41}],
     "read": [
         *({"id": junk, "value": "b"} for junk in JUNK if junk != ""),
         *({"id": "K-5", "value": junk} for junk in JUNK),
@@ -172,6 +173,6 @@ def test_whatever_arrives_the_page_gets_something_to_show(sent):
     desk = Desk.open("knack")
     for intent in sent:
         do(desk, intent)
-        assert desk.lines.line is desk.line
-        assert len(desk.controls) == len(desk.line.opening.setup.names)
+        assert desk.match.lines.line is desk.line
+        assert len(desk.match.controls) == len(desk.line.opening.setup.names)
     json.dumps(page(desk))

@@ -34,7 +34,7 @@ def test_money_is_spoken_of_where_there_is_some_and_cards_where_they_count():
 def test_the_first_move_ends_it_and_a_try_does_not():
     desk = Desk.open("knack", lang="en")
     asked(desk, "card", seat=0, code=desk.state.hands[0][0])
-    assert desk.verdict is not None
+    assert desk.look.verdict is not None
     assert intro(desk)
     asked(desk, "move", move="0 knock")
     assert intro(desk) == []
@@ -62,4 +62,10 @@ def test_an_example_and_a_new_match_are_not_the_first_deal():
     asked(desk, "resume")
     desk = Desk.open("knack")
     asked(desk, "new", seed="9")
+    assert intro(desk) == []
+
+
+def test_a_link_to_a_clause_is_no_place_for_it():
+    desk = Desk.open("knack")
+    asked(desk, "clause", id="play.3", show=True)
     assert intro(desk) == []

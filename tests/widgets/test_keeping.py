@@ -11,6 +11,7 @@ from knack_widgets.widgets import keeping
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
 from knack_widgets.widgets.keeping import snapshot
+from knack_widgets.widgets.playing import deal, play_opponent
 
 from .helpers import GAME, asked, hot_seat, onward, page, random_record
 
@@ -35,10 +36,11 @@ def seen(desk):
 def test_the_position_of_every_game_comes_back(game):
     desk = Desk.open(game, controls=["careful"] * 3, seed=5)
     for _ in range(12):
-        desk.deal() if desk.state.chance else desk.opponent_moves()
+        deal(desk) if desk.state.chance else play_opponent(desk)
     asked(desk, "step", to=7)
     again = other(snapshot(desk))
-    assert (again.line, again.controls, again.luck.seed) == (desk.line, desk.controls, desk.luck.seed)
+    assert (again.line, again.match.controls) == (desk.line, desk.match.controls)
+    assert again.match.luck.seed == desk.match.luck.seed
     assert snapshot(again) == snapshot(desk)
 
 
@@ -53,9 +55,9 @@ def test_lines_switches_language_and_clause_come_back():
     asked(desk, "pref", name="tempo", value=300)
     asked(desk, "pref", name="tempo", value=300)
     asked(desk, "clause", id="play.3")
-    assert len(desk.lines.lines) == 3
+    assert len(desk.match.lines.lines) == 3
     again = other(snapshot(desk))
-    assert (again.lines, again.lang, again.focus) == (desk.lines, "de", "play.3")
+    assert (again.match.lines, again.lang, again.look.focus) == (desk.match.lines, "de", "play.3")
     assert again.prefs == desk.prefs
     assert seen(again) == seen(desk)
 
@@ -76,7 +78,8 @@ def test_a_match_that_an_example_covers_comes_back_with_the_example():
     assert seen(again) == seen(desk)
     asked(again, "line", id=ASIDE)
     asked(desk, "line", id=ASIDE)
-    assert (again.lines, again.controls, again.luck.seed) == (desk.lines, desk.controls, desk.luck.seed)
+    assert (again.match.lines, again.match.controls) == (desk.match.lines, desk.match.controls)
+    assert again.match.luck.seed == desk.match.luck.seed
     assert again.prefs["reveal"] is desk.prefs["reveal"] is False
 
 
@@ -84,7 +87,7 @@ def test_an_example_that_is_no_more_leaves_the_match():
     desk = hot_seat()
     asked(desk, "example", id="play-02-ace-at-once")
     again = other({**snapshot(desk), "example": "gone"})
-    assert (again.example, again.aside, again.lines) == (None, None, desk.aside.lines)
+    assert (again.look.example, again.aside, again.match.lines) == (None, None, desk.aside.lines)
 
 
 def test_a_match_too_long_for_a_link_is_kept():
@@ -114,7 +117,7 @@ def test_what_has_not_changed_is_not_packed_again(monkeypatch):
     snapshot(desk)
     assert len(packed) == 1
     asked(desk, "control", seat=1, control="careful")
-    assert other(snapshot(desk)).controls == ("me", "careful", "me")
+    assert other(snapshot(desk)).match.controls == ("me", "careful", "me")
 
 
 def test_a_played_record_is_what_reading_it_would_be():
@@ -124,14 +127,34 @@ def test_a_played_record_is_what_reading_it_would_be():
     assert line.record().first == line.opening.setup.first
 
 
-def test_the_trait_follows_every_intent():
+def snapshot_of(book):
+    """Return the snapshot as the page puts it together from the traits `keep` and `records`."""
+
+    def whole(match):
+        return {**match, "lines": [{**line, "record": book.records[line["record"]]} for line in match["lines"]]}
+
+    return {**book.keep, "matches": [whole(match) for match in book.keep["matches"]]}
+
+
+def test_a_step_changes_no_record():
+    book = Rulebook("knack", example="play-02-ace-at-once")
+    changed = []
+    book.observe(lambda change: changed.append(change["name"]), ["keep", "records"])
+    book._handle_custom_msg({"do": "step", "to": 0}, [])
+    assert changed == ["keep"]
+    assert len(set(book.records)) == 2  # the match waits beside the example
+    assert snapshot_of(book) == snapshot(book.desk)
+    book.close()
+
+
+def test_the_traits_follow_every_intent():
     book = Rulebook("knack", players=["Anna", "Bo", "Cleo"], controls=["me"] * 3)
-    before = book.keep
+    before = snapshot_of(book)
     book._handle_custom_msg({"do": "move", "move": "0 knock"}, [])
-    assert book.keep != before
-    assert book.keep == snapshot(book.desk)
+    assert snapshot_of(book) != before
+    assert snapshot_of(book) == snapshot(book.desk)
     book._handle_custom_msg({"do": "restore_snapshot", **before}, [])
-    assert book.keep == before
+    assert snapshot_of(book) == before
     book.close()
 
 
@@ -151,7 +174,7 @@ def test_what_another_server_has_sealed_is_told_in_the_readers_language(lang, sa
     desk = Desk.open("knack", lang=lang)
     data = snapshot(desk)
     monkeypatch.setattr("knack_widgets.widgets.sealing.key", lambda: b"k" * 32)
-    before = desk.lines
+    before = desk.match.lines
     notice = asked(desk, "restore_snapshot", **data)
     assert (notice.kind, said in notice.text) == ("error", True)
-    assert desk.lines is before
+    assert desk.match.lines is before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -15,6 +16,7 @@ from knack_widgets.rulebook.examples import examples
 from knack_widgets.rules import Card, Move, Record, games
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
+from knack_widgets.widgets.playing import play_opponents_at_once
 
 from .helpers import LANGS, asked, hot_seat, table
 
@@ -38,7 +40,7 @@ ANNA = "Anna has no clubs: otherwise playing the ten of hearts would not have be
 KNOWN = {
     "knack": ("pack-03-rank-order", 1, 5, ANNA, ["play.2", "play.10"]),
     "kopknack": (
-        *("play-05-above-the-trump", 0, 15),
+        *("play-05-above-the-trump", 0, 4),
         "Cleo has neither the ace of spades, the king of spades nor the queen of spades: "
         "otherwise playing the five of spades would not have been allowed.",
         ["play.5"],
@@ -88,12 +90,12 @@ def test_off_nothing_is_told_or_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert table(desk)["known"]["facts"]
     asked(desk, "pref", name="known", value=False)
     monkeypatch.setattr(known_cards, "infer", lambda _: pytest.fail("it was looked for"))
-    desk.certain_facts.clear()
+    known_cards.facts_at.cache_clear()
     told = table(desk)
     assert told["known"] is None
     assert log_news(desk) == []
     assert not any(seat["known"] for seat in told["seats"])
-    assert desk.certain_facts == {}
+    assert known_cards.facts_at.cache_info().currsize == 0
 
 
 def test_it_is_off_at_first() -> None:
@@ -147,10 +149,10 @@ def test_each_position_is_looked_into_once(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_memory_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(known_cards, "KEPT", 5)
+    monkeypatch.setattr(known_cards, "facts_at", lru_cache(maxsize=5)(known_cards.facts_at.__wrapped__))
     desk = seated("knaker", "03-2-out-of-luck", 0)
     told = table(desk)
-    assert len(desk.certain_facts) == 5
+    assert known_cards.facts_at.cache_info().currsize == 5
     assert table(desk)["log"] == told["log"]
 
 
@@ -158,7 +160,7 @@ def test_what_came_since_the_readers_last_move_is_told_together() -> None:
     desk = Desk.open("svangknack", seed=5, lang="en")
     asked(desk, "pref", name="known", value=True)
     asked(desk, "pref", name="tempo", value=0)
-    desk.opponents_at_once()
+    play_opponents_at_once(desk)
     most = 0
     for _ in range(12):
         if desk.state.chance:
@@ -177,11 +179,11 @@ def test_several_people_at_one_screen_are_told_what_each_may_know() -> None:
     desk = hot_seat("Anna", "Bo", "Cleo", lang="en")
     desk.show(record, 9)
     asked(desk, "pref", name="known", value=True)
-    (seat,) = desk.visible_seats
+    (seat,) = desk.sight.visible_seats
     own = {*map(str, desk.state.hands[seat])}
     assert log_news(desk)
     assert table(desk)["seats"][seat]["known"] == []
-    assert not own & {card for fact in known_cards.certain(desk, 9) for card in fact.cards}
+    assert not own & {card for fact in known_cards.certain(desk.sight, 9) for card in fact.cards}
 
 
 def test_an_earlier_deal_is_over_and_done_with() -> None:
@@ -226,7 +228,7 @@ def test_what_is_told_is_the_same_wherever_hidden_cards_lie(game: str) -> None:
         desk = Desk.open(game, 3, seed=seed, lang=dice.choice(LANGS), dealer=dealer)
         asked(desk, "pref", name="known", value=True)
         asked(desk, "pref", name="tempo", value=0)
-        desk.opponents_at_once()
+        play_opponents_at_once(desk)
         for _ in range(12):
             own = [move for move in desk.state.legal if move.seat == 0]
             if desk.state.chance or not own:
@@ -239,9 +241,9 @@ def test_what_is_told_is_the_same_wherever_hidden_cards_lie(game: str) -> None:
                 other = twin_of(line, 0, dice)
                 if other is None:
                     continue
-                desk.lines, desk._seen = Lines((other,)), None
+                desk.put_lines(Lines((other,)))
                 told = table(desk)
-                desk.lines, desk._seen = Lines((line,)), None
+                desk.put_lines(Lines((line,)))
                 assert json.dumps(told) == json.dumps(mine)
                 compared += 1
                 facts += any("clauses" in entry for entry in mine["log"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -12,6 +13,8 @@ from knack_widgets.pages.lesson import table_html
 from knack_widgets.players import odds, odds_of_moves, opening
 from knack_widgets.rules import games
 from knack_widgets.widgets import lesson
+
+from ..support.html import read_html
 
 LANGS = ("sv", "de", "en")
 PLAYERS = ("Anna", "Bo", "Cleo", "Disa")
@@ -126,7 +129,13 @@ def test_the_bench_lays_the_deal_of_a_number(lang: str) -> None:
     assert bench.view == table.desk.view
     assert bench.shown["hand"] == ["8s", "9s", "Tc"]
     assert bench.shown["up"] == ["6c"]
-    assert set(bench.shown["cards"]) == {"8s", "9s", "Tc", "6c"}
+    assert read_html(bench.drawing).control("lesson:deal").attributes["value"] == "13"
+    assert [card.attributes["data-card"] for card in read_html(bench.drawing).of_class("kb-card")] == [
+        "8s",
+        "9s",
+        "Tc",
+        "6c",
+    ]
     assert table.desk.speaker.card("Tc") in repr(bench)
 
 
@@ -200,13 +209,20 @@ def test_answers_are_kept_up_to_a_number(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_nothing_hidden_goes_to_the_page() -> None:
     bench = Experiment(laid(), deal=13)
     press(bench)
-    told = json.dumps({**bench.shown, "cards": {}})
+    told = json.dumps([bench.shown, re.findall('data-card="[^"]*', bench.drawing)])
     own = {"8s", "9s", "Tc", "6c"}
     pack = {str(card) for card in games["knack"].pack(bench.view.setup)}
-    assert [card for card in pack - own if f'"{card}"' in told] == []
+    assert [card for card in pack - own if f'"{card}"' in told or f'="{card}' in told] == []
 
 
 def test_a_page_sets_nothing_of_it() -> None:
     bench = Experiment(laid(), deal=13)
     bench.set_state({"shown": {}, "lang": "de"})
     assert (bench.lang, bench.shown["deal"]) == ("en", 13)
+
+
+def test_a_view_that_could_not_be_patched_is_logged_under_a_number(caplog: pytest.LogCaptureFixture) -> None:
+    bench = Experiment(laid(), deal=13)
+    bench._handle_custom_msg({"do": "redrawn", "error": "TypeError"}, [])
+    assert "TypeError" in caplog.text
+    assert bench.shown["deal"] == 13

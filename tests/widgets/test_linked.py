@@ -37,7 +37,7 @@ def test_a_language(desk):
     before = standing(desk)
     follow(desk, {"lang": "sv"})
     assert desk.lang == "sv"
-    assert desk.lines is before[0]
+    assert desk.match.lines is before[0]
     assert desk.told == [None]
 
 
@@ -52,19 +52,19 @@ def test_a_query_that_asks_for_nothing_changes_nothing(desk, query):
 def test_a_seed_deals_a_new_match_to_the_same_players(desk):
     follow(desk, {"seed": "7", "game": "knack"})
     assert desk.line.last.text == str(desk.line.opening.by_chance(7))
-    assert (desk.luck.seed, desk.state.setup.names) == ("8", ("Anna", "Bo"))
-    assert desk.controls == ("me", "careful")
+    assert (desk.match.luck.seed, desk.state.setup.names) == ("8", ("Anna", "Bo"))
+    assert desk.match.controls == ("me", "careful")
 
 
 def test_an_example_and_its_language(desk):
     follow(desk, {"example": "play-02-ace-at-once", "lang": "de"})
-    assert (desk.example, desk.lang, desk.prefs["reveal"]) == ("play-02-ace-at-once", "de", True)
+    assert (desk.look.example, desk.lang, desk.prefs["reveal"]) == ("play-02-ace-at-once", "de", True)
 
 
 def test_a_record_at_a_step(desk):
     follow(desk, link())
     assert (desk.line.at, desk.line.record().moves, desk.lang) == (5, RECORD.moves, "de")
-    assert desk.controls == ("careful", "me", "me")
+    assert desk.match.controls == ("careful", "me", "me")
 
 
 def test_a_record_without_a_step_is_shown_at_its_end(desk):
@@ -76,9 +76,9 @@ def test_a_record_without_a_step_is_shown_at_its_end(desk):
 
 def test_a_record_goes_before_an_example_and_an_example_before_a_seed(desk):
     follow(desk, link(example="play-02-ace-at-once", seed="7"))
-    assert (desk.example, desk.line.at) == (None, 5)
+    assert (desk.look.example, desk.line.at) == (None, 5)
     follow(desk, {"example": "play-02-ace-at-once", "seed": "7"})
-    assert desk.example == "play-02-ace-at-once"
+    assert desk.look.example == "play-02-ace-at-once"
 
 
 BAD = [
@@ -151,7 +151,7 @@ def test_a_record_that_a_page_has_kept_opens_for_its_reader_and_its_game_alone(d
     assert "cannot be read here" in desk.notice.text
     assert standing(desk) == before
     follow(desk, {"record": line["record"], "reader": "bo.anna", "step": "5"})
-    assert (desk.line, desk.controls) == (whole.line.at_step(5), whole.controls)
+    assert (desk.line, desk.match.controls) == (whole.line.at_step(5), whole.match.controls)
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_a_record_that_a_page_has_kept_opens_for_its_reader_and_its_game_alone(d
 )
 def test_what_a_chat_adds_to_a_clause_is_taken_off(desk, query, clause):
     follow(desk, request._parse(query))
-    assert desk.focus == clause
+    assert desk.look.focus == clause
     assert desk.notice is None
 
 
@@ -199,7 +199,7 @@ def test_a_part_of_a_link_that_means_nothing_is_said(lang, query, part):
     assert book.desk.notice
     assert part in book.desk.notice.text
     assert book.desk.notice.kind == "error"
-    assert (book.desk.example or "") == parts.get("example", "")
+    assert (book.desk.look.example or "") == parts.get("example", "")
     assert book.opened == parts.get("reading", "")
 
 

@@ -17,7 +17,7 @@ THREE = ("me", "me", "me")
 def desk(state, *controls, lang="en"):
     """A desk with a position on the table."""
     found = openly(Desk.open("knaker", len(state.hands), lang=lang, controls=controls or THREE, **state.setup.options))
-    found.lines = Lines((Line(state),))
+    found.put_lines(Lines((Line(state),)))
     return found
 
 
@@ -49,7 +49,7 @@ def test_whoever_looks_sees_their_own_cards_alone_and_may_insert():
     assert [made["move"] for made in data["choose"]["verbs"]] == ["1 insert"]
     assert data["choose"]["seat"] == 1
     asked(found, "move", move="1 insert 5d")
-    assert found.verdict is None
+    assert found.look.verdict is None
     # that was the next move: the hand on turn lies open again
     assert open_hands(found) == [0]
 
@@ -65,7 +65,7 @@ def test_a_refused_try_leaves_the_cards_to_who_looks():
     found = desk(at(HANDS, pile="5c"))
     asked(found, "look", seat=1)
     asked(found, "move", move="1 insert 9s")
-    assert found.verdict is not None
+    assert found.look.verdict is not None
     assert open_hands(found) == [1]
 
 
@@ -121,7 +121,7 @@ def test_an_opponents_move_opens_no_hand_and_ends_the_looking():
 
 def test_an_opponents_insertion_opens_no_hand():
     found = desk(at(("4h 5h 9h", "8d 9s Jd", "5d Kc Ks"), pile="5c"), *TWO)
-    assert found.waits
+    assert found.sight.waits
     asked(found, "opponent")
     assert found.line.last.text == "2 insert 5d"
     assert open_hands(found) == [0]
@@ -132,10 +132,10 @@ def test_another_match_ends_the_looking():
     text = asked(found, "save").download[1]
     asked(found, "look", seat=2)
     asked(found, "new", seed="7")
-    assert found.looker is None
+    assert found.look.looker is None
     asked(found, "look", seat=2)
     asked(found, "load", text=text)
-    assert found.looker is None
+    assert found.look.looker is None
 
 
 # -- the exchange, in which nobody is on turn
@@ -174,7 +174,7 @@ def held_out_of_turn(*controls):
     cards = ["7s", "8h", "9d", "Ah", "Kh", "Th", "7d", "8d", "9s"]
     rest = [card for card in KNACK31.pack(found.state.setup) if card not in cards]
     line = Line(found.line.opening)
-    found.lines = Lines((line.play(line.state.read(" ".join(["deal", *cards, *rest]))),))
+    found.put_lines(Lines((line.play(line.state.read(" ".join(["deal", *cards, *rest]))),)))
     return found
 
 
@@ -187,10 +187,10 @@ def test_who_holds_a_knack_out_of_turn_can_look_and_announce_it():
     assert open_hands(found) == [1]
     assert "1 announce" in [action["move"] for action in table(found)["actions"]]
     asked(found, "move", move="1 announce")
-    assert (found.verdict, found.notice) == (None, None)
+    assert (found.look.verdict, found.notice) == (None, None)
     assert found.state.events[0][:2] == ("announces", 1)
     # the dealer is on turn still, beside the hand that has been shown, and nothing more is said out of turn
-    assert (found.visible_seats, lookers(found)) == ((2,), [])
+    assert (found.sight.visible_seats, lookers(found)) == ((2,), [])
 
 
 def test_one_reader_alone_has_nothing_to_look_at_there_either():
@@ -209,7 +209,7 @@ def test_looking_for_nobody_gives_a_notice(seat):
     found = desk(at(HANDS, pile="5c"))
     before = standing(found)
     assert asked(found, "look", seat=seat).kind == "error"
-    assert (standing(found), found.looker, open_hands(found)) == (before, None, [0])
+    assert (standing(found), found.look.looker, open_hands(found)) == (before, None, [0])
 
 
 NO_MOVES = [
@@ -255,7 +255,7 @@ def test_what_is_no_move_gives_a_notice(text):
     found = desk(at(HANDS, pile="5c", cheating=True))
     before = standing(found)
     assert asked(found, "move", move=text).kind == "error"
-    assert (standing(found), found.verdict) == (before, None)
+    assert (standing(found), found.look.verdict) == (before, None)
 
 
 REFUSED = [
@@ -275,6 +275,6 @@ def test_a_move_that_does_not_go_is_explained_and_loses_nothing(text):
     found = desk(at(HANDS, pile="5c", cheating=True))
     before = standing(found)
     assert asked(found, "move", move=text) is None
-    assert found.verdict.clauses
+    assert found.look.verdict.clauses
     assert standing(found) == before
     assert table(found)["refusal"]["text"]

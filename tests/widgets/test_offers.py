@@ -19,7 +19,7 @@ def desk(state, *controls, lang="en"):
     found = openly(
         Desk.open("knaker", len(state.hands), lang=lang, controls=controls or ("me",), **state.setup.options)
     )
-    found.lines = Lines((Line(state),))
+    found.put_lines(Lines((Line(state),)))
     return found
 
 
@@ -48,7 +48,7 @@ def test_who_has_just_laid_may_insert_or_lengthen_the_lay():
     asked(found, "move", move="0 play 4h")
     assert verbs(found) == ["0 insert", "0 play"]
     asked(found, "move", move="0 play 5h 9h")
-    assert found.verdict is not None
+    assert found.look.verdict is not None
     asked(found, "opponent")
     assert found.line.at == 2
     assert verbs(found) == ["0 insert"]
@@ -60,7 +60,7 @@ def test_while_one_exchanges_cards_are_laid_at_the_piles():
     assert (data["seat"], data["verbs"], data["place"], data["also"]) == (0, [], "0 lay", ["4c", "4d", "4s"])
     assert buttons(found) == ["0 ready"]
     asked(found, "move", move="0 ready")
-    assert found.verdict is None
+    assert found.look.verdict is None
     assert table(found)["choose"] is None
 
 
@@ -85,7 +85,7 @@ def test_face_up_cards_are_chosen_as_well_and_laid_with_the_last_of_the_hand():
     bare = desk(at(("", *OTHERS), up=["Qh Qs / 8c"], pile="3h"))
     assert table(bare)["choose"]["also"] == ["Qh", "Qs", "8c"]
     asked(bare, "move", move="0 play Qs Qh")
-    assert bare.verdict is None
+    assert bare.look.verdict is None
 
 
 # -- the words on the buttons
@@ -110,7 +110,7 @@ def test_every_button_has_words_of_its_own_in_every_language():
     assert {"0 back", "0 draw", "0 accuse 1"} <= set(buttons(found))
     told = {}
     for lang in LANGS:
-        found.lang = lang
+        found.speak(lang)
         data = table(found)
         told[lang] = [action["label"] for action in data["actions"]]
         told[lang] += [label for made in data["choose"]["verbs"] for label in made["labels"]]
@@ -143,7 +143,7 @@ def test_a_cheat_is_made_with_the_cards_that_are_chosen():
     for move in ("0 cheat throw 4h 5h", "0 cheat swap 1 4h", "0 cheat play 9h 4h"):
         found = desk(at(("4h 5h 9h", *OTHERS), pile="3h", cheating=True))
         asked(found, "move", move=move)
-        assert (found.verdict, found.notice, found.line.last.text) == (None, None, move)
+        assert (found.look.verdict, found.notice, found.line.last.text) == (None, None, move)
 
 
 def test_cheats_need_no_full_hand_and_exchange_has_its_own():
@@ -163,7 +163,7 @@ def test_cheats_need_no_full_hand_and_exchange_has_its_own():
 def test_a_ladder_is_laid_as_it_is_in_whatever_order_it_was_picked(picked):
     found = desk(at(("4c 5c 6h 9d", *OTHERS), pile="3h"))
     asked(found, "move", move=f"0 play {picked}")
-    assert found.verdict is None
+    assert found.look.verdict is None
     assert found.line.last.text == "0 play 4c 5c 6h"
     assert [*found.state.pile] == ["3h", "4c", "5c", "6h"]
 
@@ -172,7 +172,7 @@ def test_a_ladder_is_laid_as_it_is_in_whatever_order_it_was_picked(picked):
 def test_so_is_a_kaker(picked):
     found = desk(at(("5c 5d 9h 9c 9d Jh", *OTHERS[1:], "8d Jd"), pile="3h"))
     asked(found, "move", move=f"0 play {picked}")
-    assert found.verdict is None
+    assert found.look.verdict is None
     assert [card[0] for card in found.state.pile] == [*"355999"]
 
 

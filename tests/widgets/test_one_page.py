@@ -8,6 +8,7 @@ from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.linked import follow
 from knack_widgets.widgets.masthead import masthead
 from knack_widgets.widgets.permalink import example_query
+from knack_widgets.widgets.playing import play_move
 
 from .helpers import LANGS, asked
 
@@ -96,23 +97,23 @@ def test_a_link_to_an_example_brings_its_caption_and_its_clause():
     assert link == example_query("knack", EXAMPLE, 6, "en", "play.2")
     other = Desk.open("knack")
     follow(other, {"game": "knack", "example": EXAMPLE, "step": "6", "lang": "en", "clause": "play.2"})
-    assert (other.example, other.line, other.focus, other.lang) == (EXAMPLE, desk.line, "play.2", "en")
+    assert (other.look.example, other.line, other.look.focus, other.lang) == (EXAMPLE, desk.line, "play.2", "en")
 
 
 def test_an_example_played_on_is_linked_as_a_match():
     desk = Desk.open("knack")
     desk.show_example(EXAMPLE)
     while move := next(desk.state.moves(), None):
-        desk.move(move)
+        play_move(desk, move)
     assert "record=" in desk.permalink()
 
 
 def test_a_link_may_name_a_clause_alone():
     desk = Desk.open("knack")
     follow(desk, {"clause": "play.13"})
-    assert desk.focus == "play.13"
+    assert desk.look.focus == "play.13"
     follow(desk, {"clause": "play.999"})
-    assert desk.focus == "play.13"
+    assert desk.look.focus == "play.13"
     assert desk.notice is not None
     assert "play.999" in desk.notice.text
 

@@ -17,12 +17,12 @@ from knack_widgets.widgets.desk import Desk
 from .helpers import GAME, LANGS, asked, hot_seat, onward, speaker
 
 
-def steps(desk):
-    return steps_of.steps(desk, speaker(desk))
+def steps(sight):
+    return steps_of.steps(sight, sight.speaker)
 
 
 def setup(desk):
-    return setup_of.setup(desk, speaker(desk))
+    return setup_of.setup(desk.sight, speaker(desk))
 
 
 # -- marks
@@ -32,7 +32,7 @@ def test_marks_name_clauses_of_the_game_alone():
     desk = hot_seat()
     for _ in range(40):
         onward(desk, Random(desk.line.at), 1)
-        found = standing.marks(desk)
+        found = standing.marks(desk.sight)
         assert set(found) == {"inForce", "refused", "happened", "focus", "follow"}
         for name in ("inForce", "refused", "happened"):
             assert set(found[name]) <= set(GAME.clauses)
@@ -45,16 +45,16 @@ def test_marks_tell_a_refusal_and_the_chosen_clause():
     desk = hot_seat()
     asked(desk, "move", move="1 knock")
     asked(desk, "clause", id="play.3")
-    assert standing.marks(desk)["refused"] == ["bidding.1"]
-    assert standing.marks(desk)["focus"] == "play.3"
+    assert standing.marks(desk.sight)["refused"] == ["bidding.1"]
+    assert standing.marks(desk.sight)["focus"] == "play.3"
     asked(desk, "move", move="0 knock")
-    assert standing.marks(desk)["refused"] == []
+    assert standing.marks(desk.sight)["refused"] == []
 
 
 def test_before_the_first_deal_nothing_has_happened():
     desk = hot_seat()
     asked(desk, "step", to=0)
-    assert standing.marks(desk)["happened"] == []
+    assert standing.marks(desk.sight)["happened"] == []
 
 
 # -- steps
@@ -71,10 +71,10 @@ def test_before_the_first_deal_nothing_has_happened():
 def test_each_step_has_a_label(lang, start, knock):
     desk = hot_seat(lang=lang)
     asked(desk, "move", move="0 knock")
-    assert steps(desk)["label"] == knock
+    assert steps(desk.sight)["label"] == knock
     asked(desk, "step", to=0)
-    assert steps(desk)["label"] == start
-    assert (steps(desk)["at"], steps(desk)["count"], steps(desk)["deals"]) == (0, 2, [0])
+    assert steps(desk.sight)["label"] == start
+    assert (steps(desk.sight)["at"], steps(desk.sight)["count"], steps(desk.sight)["deals"]) == (0, 2, [0])
 
 
 def test_lines_are_numbered_and_the_one_on_the_table_is_told():
@@ -82,11 +82,11 @@ def test_lines_are_numbered_and_the_one_on_the_table_is_told():
     asked(desk, "move", move="0 knock")
     asked(desk, "step", to=1)
     asked(desk, "move", move="0 fold")
-    found = steps(desk)
+    found = steps(desk.sight)
     assert found["lines"] == [{"id": 0, "label": "as played"}, {"id": 1, "label": "version 2"}]
     assert found["line"] == 1
     asked(desk, "line", id=0)
-    assert (steps(desk)["line"], steps(desk)["at"], steps(desk)["count"]) == (0, 1, 2)
+    assert (steps(desk.sight)["line"], steps(desk.sight)["at"], steps(desk.sight)["count"]) == (0, 1, 2)
 
 
 # -- set-up
@@ -152,20 +152,18 @@ def test_notices():
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_there_is_a_word_for_every_key_of_the_modules(lang):
-    keys = [
-        line.partition(" = ")[0]
-        for line in (assets.STATIC / "words.txt").read_text("utf-8").splitlines()
-        if " = " in line
-    ]
-    found = pagedata.words(lang)
-    assert list(found) == keys
-    assert all(text.strip() for text in found.values())
-    assert found == pagedata.words(lang)
+@pytest.mark.parametrize(
+    ("files", "words"),
+    [(["words.txt"], pagedata.words), (["words.txt", "drawn_words.txt"], pagedata.drawn_words)],
+)
+def test_there_is_a_word_for_every_key_of_the_modules(lang, files, words):
+    text = "".join((assets.STATIC / name).read_text("utf-8") for name in files)
+    assert list(words(lang)) == [line.partition(" = ")[0] for line in text.splitlines() if " = " in line]
+    assert all(text.strip() for text in words(lang).values())
 
 
 def test_words_differ_by_language():
-    sv, de, en = map(pagedata.words, LANGS)
+    sv, de, en = map(pagedata.drawn_words, LANGS)
     same = [key for key in sv if sv[key] == de[key] == en[key]]
     assert same == ["lang_de", "lang_en", "lang_sv", "original"]
 

@@ -39,7 +39,7 @@ def test_a_link_restores_exactly_the_position_it_was_made_in(seed):
     other = Desk.open("knack")
     follow(other, arguments(link))
     assert other.notice is None
-    assert (other.line, other.controls, other.lang) == (desk.line, desk.controls, desk.lang)
+    assert (other.line, other.match.controls, other.lang) == (desk.line, desk.match.controls, desk.lang)
     mine, theirs = page(desk), page(other)
     for data in (mine, theirs):
         (data["table"]["refusal"] or {}).pop("serial", None)

@@ -33,7 +33,7 @@ class Tags(HTMLParser):
 
 def tags(desk):
     found = Tags()
-    found.feed(picture(desk))
+    found.feed(picture(desk.sight))
     found.close()
     assert found.open == []
     return found
@@ -43,13 +43,13 @@ def test_names_are_text():
     desk = hot_seat("<script>alert(1)</script>", "A & B")
     found = tags(desk)
     assert "script" not in found.seen
-    assert "A &amp; B" in picture(desk)
+    assert "A &amp; B" in picture(desk.sight)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_cards_are_named_in_the_readers_language(lang):
     desk = Desk.open("knack", lang=lang)
-    html = picture(desk)
+    html = picture(desk.sight)
     assert html.startswith(f'<figure lang="{lang}"')
     labels = tags(desk).labels
     assert len(labels) == 10  # three hands of three and the upcard
@@ -59,7 +59,7 @@ def test_cards_are_named_in_the_readers_language(lang):
 @pytest.mark.parametrize(("lang", "jack"), [("sv", "♥Kn"), ("de", "♥B"), ("en", "♥J")])
 def test_without_style_and_pictures_it_reads_as_one_says_the_cards(lang, jack):
     """What is left of it in a notebook that is not trusted."""
-    html = picture(Desk.open("knack", lang=lang, seed=1))
+    html = picture(Desk.open("knack", lang=lang, seed=1).sight)
     assert f" ♠8 {jack} ♥8 " in re.sub(r"\s+", " ", re.sub("<[^>]*>", " ", html))
     assert html.count("▒") == 6
     assert "svg" not in html
@@ -80,7 +80,7 @@ def test_pictures_are_the_same_at_every_run_and_ask_for_nothing():
     for _ in range(2):
         desk = hot_seat(*NAMES)
         onward(desk, Random(1), 8)
-        pictures.append(picture(desk))
+        pictures.append(picture(desk.sight))
     assert pictures[0] == pictures[1]
     assert "http" not in pictures[0]
     assert "url(" not in pictures[0]

@@ -6,15 +6,18 @@ import json
 import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from knack_widgets import Practice, Sheet
+from knack_widgets import Practice, Rulebook, Sheet
+from knack_widgets.pages.prerender import practice as drawings
 from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rules import games
-from knack_widgets.widgets import assets, practice
+from knack_widgets.widgets.practice_drawing import WORDS, labels
 from knack_widgets.widgets.sealing import is_sealed
+from tests.support.html import Element, read_html
 
 from .helpers import named
 
@@ -44,9 +47,12 @@ def test_a_question_stands_beside_its_table_without_its_answer(part: Practice) -
     shown = part.practice
     assert shown["question"].endswith("Mark all that are forbidden.")
     assert shown["grade"] is None
-    assert {card["legal"] for seat in shown["table"]["seats"] for card in seat["hand"] if card["code"]} == {None}
+    root = read_html(shown["drawing"])
+    assert root.of_class("kb-play")
+    assert not root.of_class("kb-legal") + root.of_class("kb-illegal")
+    assert root.one("kb-now").text == ""
     assert shown["table"]["now"] is None
-    assert part.desk.visible_seats == (part.session.exercise.seat,)
+    assert part.desk.sight.visible_seats == (part.session.exercise.seat,)
     assert repr(part).startswith("Exercise 1\n")
 
 
@@ -208,18 +214,81 @@ def test_the_page_is_told_of_no_card_that_the_asked_seat_may_not_know(game: str)
         held = {card for at, hand in enumerate(state.hands) if at != seat for card in hand}
         seen = {str(card) for hand in state.view(seat).hands for card in hand or ()}
         seen |= {str(card) for row in state.view(seat).scene.rows for card in row.cards}
-        told = json.dumps({key: value for key, value in part.practice.items() if key == "table"}, ensure_ascii=False)
+        told = json.dumps(part.question["table"], ensure_ascii=False)
         assert named(told, "sv", {str(card) for card in held} - seen) == []
         part.close()
 
 
-def test_its_words_are_those_that_its_module_says() -> None:
-    code = (assets.STATIC / "practice.js").read_text(encoding="utf-8")
-    asked = {key for call in re.findall(r"\bt\(([^()]*)\)", code) for key in re.findall(r'"(\w+)"', call)}
-    assert asked <= set(practice.WORDS)
-    assert set(practice.WORDS) <= set(re.findall(r'"(\w+)"', code))
+def test_its_words_are_those_that_its_drawing_says() -> None:
+    code = Path(drawings.__file__).read_text(encoding="utf-8")
+    asked = {key for call in re.findall(r"\bt\(([^()]*)\)", code) for key in re.findall(r'(?<!\[)"(\w+)"', call)}
+    assert asked <= set(WORDS)
+    assert set(WORDS) - {"choose"} <= set(re.findall(r"[\"'](\w+)[\"']", code))  # the page itself says what to choose
     for lang in LANGS:
-        assert [key for key, words in practice._labels(lang).items() if words == key and key != "of"] == []
+        assert [key for key, words in labels(lang).items() if words == key and key != "of"] == []
+
+
+# -- the drawing
+
+
+def drawn(part: Practice) -> Element:
+    return read_html(part.practice_drawing)
+
+
+def test_a_question_is_drawn_with_its_choices_and_nothing_of_its_answer(part: Practice) -> None:
+    root, shown = drawn(part), part.practice
+    assert root.one("kb-question").text == shown["question"]
+    fields = [each for each in root.one("kb-choices").all() if each.tag == "input"]
+    assert [each.attributes["value"] for each in fields] == [one["id"] for one in shown["choices"]]
+    assert not any({"checked", "disabled"} & set(each.attributes) for each in fields)
+    assert root.control("practise:main").text == "Check"
+    assert [each.attributes.get("role") for each in (root.one("kb-hints"), root.one("kb-verdict"))] == ["status"] * 2
+    assert root.one("kb-verdict").text + root.one("kb-grounds").text == ""
+    assert "hidden" in root.control("practise:try").attributes
+    assert root.one("kb-practise-table").children == []
+    assert not root.of_class("kb-good") + root.of_class("kb-bad")
+
+
+def test_a_hint_and_a_verdict_are_drawn_and_the_choices_are_new_elements(part: Practice) -> None:
+    before = drawn(part).one("kb-choices").attributes["data-new"]
+    tell(part, "hint")
+    root = drawn(part)
+    assert root.one("kb-hints").text == part.practice["hints"][0]
+    assert root.one("kb-choices").attributes["data-new"] == before
+    grade = solve(part, wrongly=True)["grade"]
+    root = drawn(part)
+    assert root.one("kb-choices").attributes["data-new"] != before
+    assert root.one("kb-verdict").classes == {"kb-verdict", "kb-no"}
+    assert root.one("kb-verdict").text == grade["head"]
+    bad = root.of_class("kb-bad")
+    assert len(bad) == sum(not one["good"] for one in grade["choices"].values())
+    signs = {labels("en")[key] for key in ("is_right", "is_missed", "is_wrong")}
+    assert {each.text for each in root.of_class("kb-tag")} <= signs
+    link = next(each for each in root.one("kb-grounds").all() if each.tag == "a")
+    assert (link.attributes["data-clause"], link.attributes["href"]) == ("play.3", grade["clauses"][0]["href"])
+    assert root.control("practise:main").text == labels("en")["next"]
+    assert part.question["graded"]
+    assert part.question["clause"] == "play.3"
+
+
+def test_only_exercises_of_a_page_have_a_way_back_to_it(part: Practice) -> None:
+    keys = drawn(part).keys()
+    assert "practise:leave" not in keys
+    book = Rulebook("knack", lang="en")
+    book._hear(None, {"do": "practise", "clause": "play.3"}, None)
+    assert drawn(book.practice).control("practise:leave").text == labels("en")["leave"]
+
+
+def test_after_the_last_exercise_the_result_is_drawn(part: Practice) -> None:
+    for _ in range(3):
+        solve(part)
+        tell(part, "next")
+    root, result = drawn(part), part.practice["result"]
+    assert "hidden" in root.one("kb-ask").attributes
+    assert "hidden" in root.one("kb-question").attributes
+    assert root.one("kb-practise-result").all()[1].text == result["words"]
+    assert root.control("practise:again").tag == "button"
+    assert (part.question["over"], part.question["asked"]) == (True, "over")
 
 
 def test_wrong_names_are_said() -> None:

@@ -1,12 +1,13 @@
 """The first view of a part as HTML: what it says, in whose language, and that it hides what the view hides."""
 
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from random import Random
 
 import pytest
 
-from knack_widgets.pages import deck, standing, steps
+from knack_widgets.pages import deck, present, standing, steps
 from knack_widgets.pages.prerender.elements import VOID, Html, h
 from knack_widgets.rules import games
 from knack_widgets.widgets import firstview, pagedata
@@ -56,8 +57,15 @@ def views(widget):
 def drawn(desk, part="table", **more):
     """A part of a desk as HTML, in the desk's language."""
     speak = speaker(desk)
-    traits = {"lang": desk.lang, "words": pagedata.words(desk.lang), "prefs": desk.prefs, "marks": standing.marks(desk)}
-    told = {"table": in_this_deal(desk, table(desk)), "steps": steps.steps(desk, speak)}
+    traits = {
+        "lang": desk.lang,
+        "words": pagedata.words(desk.lang),
+        "prefs": desk.prefs,
+        "marks": standing.marks(desk.sight),
+    }
+    whole, told = present.table(desk.sight, speak), in_this_deal(desk, table(desk))
+    whole = replace(whole, log={**whole.log, "log": told["log"]}, voice={**whole.voice, "now": None})
+    told = {"table": whole, "steps": steps.steps(desk.sight, speak)}
     return firstview.picture(part, desk, {**traits, **told, **more})
 
 
@@ -121,9 +129,9 @@ def test_two_tables_are_compared_in_the_first_view_too():
 @pytest.mark.usefixtures("served")
 def test_the_desk_is_left_as_it_was():
     book = Rulebook("knack")
-    before = (book.desk.lang, book.table, book.book)
+    before = (book.desk.lang, book.drawing, book.book)
     views(book)
-    assert (book.desk.lang, book.table, book.book) == before
+    assert (book.desk.lang, book.drawing, book.book) == before
 
 
 @pytest.mark.usefixtures("served")
@@ -146,7 +154,7 @@ def test_each_phrase_says_its_language():
     tree = Tree(html)
     for lang in LANGS:
         named_so = [text for of, text in tree.texts if of == lang]
-        assert pagedata.words("en")[f"lang_{lang}"] in named_so
+        assert pagedata.drawn_words("en")[f"lang_{lang}"] in named_so
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -161,7 +169,7 @@ def test_no_hidden_card_is_in_it(controls, seed):
         unknown = unknown_cards(desk)
         hidden += len(unknown)
         for lang in LANGS:
-            desk.lang = lang
+            desk.speak(lang)
             html = drawn(desk)
             pictures = deck.cards(frozenset(desk.game.pack(desk.line.opening.setup)), lang, "knack")
             assert [code for code in unknown if pictures[code]["svg"] in html] == []
@@ -195,7 +203,7 @@ def test_a_refusal_is_told_with_its_clause():
     asked(desk, "move", move=f"{(desk.state.turn + 1) % 3} fold")
     html = drawn(desk)
     assert '<div class="kb-answer" role="alert">' in html
-    assert f"<b>{pagedata.words(desk.lang)['refused']} </b>" in html
+    assert f"<b>{pagedata.drawn_words(desk.lang)['refused']} </b>" in html
 
 
 def test_a_result_stands_where_the_page_puts_it():

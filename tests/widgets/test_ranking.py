@@ -90,7 +90,7 @@ def test_after_few_worlds_the_order_is_not_settled_and_no_line_is_drawn() -> Non
     told = chances(course, view, speaker())
     assert [move["move"] for move in told["moves"]] == [str(move) for move in view.moves]
     assert not any(move["best"] for move in told["moves"])
-    assert told["line"] == {"labels": [], "points": []}
+    assert told["line"] == {"labels": [], "points": [], "told": []}
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -157,13 +157,13 @@ def test_it_is_told_how_they_are_taken_to_play(lang: str) -> None:
     for kinds in (("careful", "careful"), ("random", "random"), ("strong", "careful"), ("random", "careful")):
         for seat, kind in enumerate(kinds, 1):
             asked(desk, "control", seat=seat, control=kind)
-        while not (desk.shown_help and desk.shown_help.step == 3):
+        while not (desk.sight.shown_help and desk.sight.shown_help.step == 3):
             asked(desk, "hint")
         told = table(desk)["advice"]["chances"]
         assert told["done"] > 0
         said[kinds] = told["assumed"].partition(";")[2]
-        assert desk.shown_help.course is not None
-        assert desk.shown_help.course.found[0].odds.others == desk.shown_help.course.assumed.kind
+        assert desk.sight.shown_help.course is not None
+        assert desk.sight.shown_help.course.found[0].odds.others == desk.sight.shown_help.course.assumed.kind
     assert len(set(said.values())) == len(said)
     assert desk.speaker.ui("advice_unlike") in said["random", "careful"]
     assert desk.speaker.ui("advice_strong") in said["strong", "careful"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -13,6 +14,7 @@ from knack_widgets.study import Progress, exercises
 from knack_widgets.study.exercise import Exercise
 from knack_widgets.widgets.reader_progress import progress_data
 from knack_widgets.widgets.sealing import PROGRESS, seal
+from tests.support.html import Element, read_html
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 LONG_AGO = datetime.now(UTC) - timedelta(days=30)
@@ -29,20 +31,26 @@ def progress_of(*answers: tuple[Exercise, bool], at: datetime) -> Progress:
     return found
 
 
-def tell(shelf: Shelf, progress: Progress | None = None, **read: list[str]) -> dict:
+def tell(shelf: Shelf, progress: Progress | None = None, **read: list[str]) -> Element:
     kept = seal(progress.dumps(), PROGRESS) if progress else ""
     shelf._hear(None, {"do": "learned", "kept": kept, "read": read}, None)
-    return shelf.learned
+    return read_html(shelf.learned)
+
+
+def begun(root: Element) -> dict[str, Element]:
+    return {str(each.attributes["data-learned"]): each for each in root.all() if "data-learned" in each.attributes}
 
 
 def test_clauses_are_counted_by_game_and_by_chapter():
-    shown = tell(Shelf("en"), knack=["play.3", "play.4", "deal.1", "gone.9"])["games"]
+    shown = begun(tell(Shelf("en"), knack=["play.3", "play.4", "deal.1", "gone.9"]))
     assert list(shown) == ["knack"]
-    whole = shown["knack"]
     count = len(games["knack"].clauses)
-    assert whole["words"] == f"3 of {count} clauses read, 0 practised, 0 mastered"
-    assert sum(chapter["all"] for chapter in whole["chapters"]) == count
-    read = {chapter["name"]: chapter["read"] for chapter in whole["chapters"] if chapter["read"]}
+    whole, *measured = (each.text for each in shown["knack"].of_class("kb-measured"))
+    assert whole == f"3 of {count} clauses read, 0 practised, 0 mastered"
+    names = [each.text for each in shown["knack"].all() if each.tag == "b"]
+    numbers = [[int(number) for number in re.findall(r"\d+", words)] for words in measured]
+    assert sum(number[1] for number in numbers) == count
+    read = {name: number[0] for name, number in zip(names, numbers, strict=True) if number[0]}
     assert read == {"The deal": 1, "The tricks": 2}
 
 
@@ -78,15 +86,18 @@ def test_what_is_due_is_counted_over_all_games_and_led_to(lang):
     shelf = Shelf("sv")
     tell(shelf, progress)
     shelf.set_state({"lang": lang})
-    due = shelf.learned["due"]
-    assert due["text"].endswith(": 2")
-    assert due["href"] in {f"{game}.ipynb?lang={lang}&practise=due" for game in ("knack", "kopknack")}
-    assert "{" not in str([shelf.learned["words"], shelf.learned["link"], shelf.learned["games"]["knack"]["words"]])[1:]
+    root = read_html(shelf.learned)
+    text, link = (next(each for each in root.one("kb-due").all() if each.tag == tag) for tag in ("b", "a"))
+    assert text.text.endswith(": 2")
+    assert link.attributes["href"] in {f"{game}.ipynb?lang={lang}&practise=due" for game in ("knack", "kopknack")}
+    assert link.text
+    assert list(begun(root)) == ["knack", "kopknack"]
+    assert "{" not in root.text
 
 
 def test_nothing_kept_is_nothing_said_and_what_cannot_be_read_harms_nothing():
     shelf = Shelf("en")
-    assert shelf.learned == {}
+    assert read_html(shelf.learned).text == ""
     for wrong in (
         {"kept": "junk", "read": None},
         {"kept": 7},
@@ -94,9 +105,9 @@ def test_nothing_kept_is_nothing_said_and_what_cannot_be_read_harms_nothing():
         {"read": {3: []}},
     ):
         shelf._hear(None, {"do": "learned", **wrong}, None)
-        assert shelf.learned == {}
+        assert read_html(shelf.learned).text == ""
     shelf._hear(None, "learned", None)
-    assert tell(shelf, None, knack=["play.3"])["games"]
+    assert list(begun(tell(shelf, None, knack=["play.3"]))) == ["knack"]
 
 
 def test_an_address_begins_with_what_is_due_and_leads_to_the_next_game():

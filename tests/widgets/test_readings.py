@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 
 import pytest
 
 from knack_widgets import OpenQuestions, Rulebook
+from knack_widgets.pages.book import text_data
 from knack_widgets.pages.prerender.elements import Html
 from knack_widgets.pages.printing.rules import rules_page
 from knack_widgets.pages.readings import reading_data
@@ -17,6 +19,8 @@ from knack_widgets.rules import OptionError, games
 from knack_widgets.study.ledger.entries import entries
 from knack_widgets.study.ledger.notes import note_of
 from knack_widgets.widgets.parting import Parting
+from tests.support.html import read_html
+from tests.support.seeds import sparsely
 
 OTHERS = [
     (game, ruling, value)
@@ -35,10 +39,14 @@ def ask(book: Rulebook, **intent: object) -> None:
 
 
 def test_only_a_ruling_that_can_be_read_otherwise_says_so() -> None:
-    book = Rulebook("knack").book
-    rulings = [ruling for chapter in book["chapters"] for clause in chapter["clauses"] for ruling in clause["rulings"]]
-    assert {one["id"] for one in rulings if one.get("reads")} == set(games["knack"].readings)
-    assert not all(one.get("reads") for one in rulings)
+    rulings = read_html(Rulebook("knack", lang="en").text_drawing).of_class("kb-ruling")
+    buttons = [each for ruling in rulings for each in ruling.all() if each.tag == "button"]
+    assert {each.attributes["data-reading"] for each in buttons} == set(games["knack"].readings)
+    assert {(each.attributes["aria-expanded"], each.text) for each in buttons} == {
+        ("false", "Other readings"),
+        ("false", "A common variant"),
+    }
+    assert len(buttons) < len(rulings)
 
 
 def test_a_ruling_opens_and_closes_and_its_texts_come_only_then() -> None:
@@ -58,11 +66,11 @@ def test_a_ruling_opens_and_closes_and_its_texts_come_only_then() -> None:
 @pytest.mark.parametrize(("game", "ruling", "value"), OTHERS)
 @pytest.mark.parametrize("lang", LANGS)
 def test_how_much_a_reading_matters_is_said(game: str, ruling: str, value: str, lang: str) -> None:
-    (one,) = (one for one in reading_data(game, ruling, lang)["values"] if one["value"] == value)
+    (one,) = (one for one in reading_data(game, ruling, lang)["others"] if one["value"] == value)
     found = entries(game)[ruling, value]
     assert one["says"] == games[game].readings[ruling].texts(lang).values[value]
     assert one["share"] == found.share
-    assert ("%" in one["matters"]) == (found.share > 0)
+    assert ("%" in one["matters"]) == (0 < found.share < 1)
     assert "{" not in one["matters"]
     assert not re.search("readings_|option-", one["matters"])
 
@@ -87,8 +95,7 @@ WORDS = {"sv": "Med andra ord", "de": "Mit anderen Worten", "en": "In other word
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game", ["knack", "kopknack", "svangknack"])
 def test_boxes_that_explain_are_labelled_so_and_the_others_as_rulings(game: str, lang: str) -> None:
-    book = Rulebook(game, lang=lang)
-    chapters = book.book["chapters"]
+    chapters = text_data(games[game].start().setup, lang)["chapters"]
     boxes = [(clause["id"], one) for chapter in chapters for clause in chapter["clauses"] for one in clause["rulings"]]
     for clause, box in boxes:
         assert box.get("explains", False) == is_explanation(game, box["id"], clause)
@@ -100,13 +107,16 @@ def test_boxes_that_explain_are_labelled_so_and_the_others_as_rulings(game: str,
 
 @pytest.mark.parametrize(("game", "ruling", "value"), VARIANTS)
 def test_a_variant_against_the_letter_can_be_played_but_is_no_open_question(game: str, ruling: str, value: str) -> None:
-    ours, other = reading_data(game, ruling, "en")["values"]
+    data = reading_data(game, ruling, "en")
+    ours, (other,) = data["ours"], data["others"]
     assert (ours["note"], other["note"]) == ("as the source has it", "a common variant")
     assert f"{ruling}.{value}" not in {one["key"] for one in OpenQuestions(game).questions}
     book = Rulebook(game, lang="en")
     ask(book, do="read", id=ruling, value=value)
     assert dict(book.desk.line.opening.setup.readings) == {ruling: value}
-    assert Parting(game, ruling, value, lang="en").heading.startswith(f"In other words {ruling}, ")
+    head = read_html(Parting(game, ruling, value, lang="en").head_drawing)
+    assert head.one("kb-question").text.startswith(f"In other words {ruling}, ")
+    assert head.control("parting:leave").text == "Back to the rule"
 
 
 def test_there_are_variants_against_the_letter() -> None:
@@ -116,10 +126,17 @@ def test_there_are_variants_against_the_letter() -> None:
 # -- two tables
 
 
-@pytest.mark.parametrize(("game", "ruling", "value"), SHOWN)
-@pytest.mark.parametrize("lang", LANGS)
+@cache
+def two_tables(game: str, ruling: str, value: str, lang: str) -> Parting:
+    """Return the tables of a reading; tests that only look at them share them."""
+    return Parting(game, ruling, value, lang=lang)
+
+
+@pytest.mark.parametrize(
+    ("game", "ruling", "value", "lang"), sparsely([(*shown, lang) for shown in SHOWN for lang in LANGS], 4)
+)
 def test_two_tables_say_what_differs(game: str, ruling: str, value: str, lang: str) -> None:
-    shown = Parting(game, ruling, value, lang=lang)
+    shown = two_tables(game, ruling, value, lang)
     one, other = shown.difference["told"]
     assert (one[:3], other[:3]) == ("A: ", f"{value.upper()}: ")
     assert one[3:] != other[3:]
@@ -127,10 +144,10 @@ def test_two_tables_say_what_differs(game: str, ruling: str, value: str, lang: s
     assert other[3:]
     assert shown.steps["at"] == shown.difference["at"]
     assert [table["title"][0] for table in shown.tables] == ["A", value.upper()]
-    assert shown.tables[0]["ownReading"] is None
+    assert all("hidden" in read_html(drawing).control("read:book").attributes for drawing in shown.drawings)
     says = games[game].readings[ruling].texts(lang).values
     assert says[value] in shown.tables[1]["title"]
-    assert ruling in shown.heading
+    assert ruling in read_html(shown.head_drawing).one("kb-question").text
 
 
 @pytest.mark.parametrize(("game", "ruling", "value"), SHOWN)
@@ -138,9 +155,27 @@ def test_two_tables_say_what_differs(game: str, ruling: str, value: str, lang: s
 def test_two_tables_bear_the_title_and_the_note_of_their_deal(game: str, ruling: str, value: str, lang: str) -> None:
     told = note_of(entries(game)[ruling, value], lang)
     assert told
-    shown = Parting(game, ruling, value, lang=lang)
+    shown = two_tables(game, ruling, value, lang)
     assert (shown.difference["title"], shown.difference["note"]) == (told.title, told.note)
     assert f"{told.title}\n{told.note}\n" in repr(shown)
+
+
+def test_titles_and_difference_are_drawn_with_the_way_to_the_step() -> None:
+    shown = Parting("knack", "K-5", "b", lang="en")
+    sides = read_html(shown.sides_drawing).of_class("kb-side")
+    titles = [table["title"] for table in shown.tables]
+    assert [(each.tag, each.attributes["aria-label"], each.text) for each in sides] == [
+        ("section", title, title) for title in titles
+    ]
+    parted = read_html(shown.difference_drawing).one("kb-parted")
+    assert "kb-parted-here" in parted.classes
+    assert parted.keys() == []
+    assert [each.text for each in parted.one("kb-parted-told").children] == shown.difference["told"]
+    shown._hear(None, {"do": "step", "to": 0}, None)
+    parted = read_html(shown.difference_drawing).one("kb-parted")
+    assert parted.classes == {"kb-parted"}
+    button = parted.control("difference")
+    assert (button.text, button.attributes["data-to"]) == ("Go there", str(shown.difference["at"]))
 
 
 def test_title_and_note_follow_the_language() -> None:
@@ -190,7 +225,7 @@ def test_the_page_shows_them_and_speaks_with_them() -> None:
     book = Rulebook("knack", lang="en")
     ask(book, do="reading", id="K-5", value="b")
     first = book.parting
-    assert first.heading.endswith("K-5, Tricks 2")
+    assert read_html(first.head_drawing).one("kb-question").text.endswith("K-5, Tricks 2")
     assert book.reading["id"] == "K-5"
     ask(book, do="reading", id="K-5", value="c")
     assert book.parting is not first
@@ -224,15 +259,16 @@ def test_a_match_with_another_reading_begins_is_said_and_ends_on_demand() -> Non
     ask(book, do="read", id="K-6", value="b")
     assert dict(book.desk.line.opening.setup.readings) == {"K-6": "b"}
     assert "K-6 is read as B says" in book.notice["text"]
-    assert "(K-6 B)" in book.table["setDeal"]
-    assert book.table["ownReading"] == "Play by the book again"
+    assert "(K-6 B)" in read_html(book.drawing).one("kb-set-deal").text
+    assert read_html(book.drawing).control("read:book").text == "Play by the book again"
     ask(book, do="new")
-    assert "(K-6 B)" in book.table["setDeal"]
+    assert "(K-6 B)" in read_html(book.drawing).one("kb-set-deal").text
     ask(book, do="read", id="K-5", value="c")
     assert dict(book.desk.line.opening.setup.readings) == {"K-5": "c", "K-6": "b"}
     ask(book, do="read")
     assert not book.desk.line.opening.setup.readings
-    assert (book.table["ownReading"], "read as the book reads" in book.notice["text"]) == (None, True)
+    assert "hidden" in read_html(book.drawing).control("read:book").attributes
+    assert "read as the book reads" in book.notice["text"]
     book = Rulebook("knack", lang="en")
     ask(book, do="move", move="0 knock")
     before = book.desk.line
@@ -256,7 +292,7 @@ def test_every_open_question_stands_there_once_and_leads_to_its_clause(lang: str
         assert f'href="{one["game"]}.ipynb?lang={lang}&amp;clause={clause}&amp;reading={one["id"]}"' in one["html"]
         ruling, value = one["key"].split(".")
         assert (f"reading={one['key']}" in one["html"]) == bool(entries(one["game"])[ruling, value].first)
-    assert all(one["html"] in page._html(lang) for one in page.questions)
+    assert all(one["html"] in page.html for one in page.questions)
 
 
 def test_all_rulings_are_in_the_table_with_their_kind() -> None:

@@ -5,6 +5,10 @@ import pytest
 from knack_widgets.pages.seats import CONTROLS, ME, can_forget, check_controls, first_dealer, visible_seats
 from knack_widgets.players.table import next_seat
 from knack_widgets.rules import OptionError, games
+from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.playing import play_opponent
+
+from .helpers import NAMES, asked, openly, table
 
 GAME = games["knack"]
 STATE = GAME.start(3, dealer=2).deal(seed=1)
@@ -88,3 +92,21 @@ def test_several_people_see_only_the_hand_on_turn():
 def test_only_games_with_something_to_forget_have_the_forgetful():
     assert can_forget(KNACK31)
     assert not can_forget(GAME)
+
+
+def test_of_two_people_the_one_on_turn_lies_at_the_bottom_and_stays_there_while_an_opponent_moves():
+    desk = openly(Desk.open("knack", NAMES[:3], seed=1, controls=["me", "careful", "me"]))
+    assert (desk.state.turn, table(desk)["own"]) == (0, 0)
+    asked(desk, "move", move="0 knock")
+    assert (desk.state.turn, table(desk)["own"]) == (1, 0)
+    play_opponent(desk)
+    assert (desk.state.turn, table(desk)["own"]) == (2, 2)
+
+
+def test_before_anybody_has_moved_the_first_person_lies_at_the_bottom():
+    desk = openly(Desk.open("knack", NAMES[:3], seed=1, controls=["careful", "me", "me"]))
+    assert (desk.state.turn, table(desk)["own"]) == (0, 1)
+
+
+def test_without_people_no_seat_lies_at_the_bottom():
+    assert table(Desk.open("knack", seed=1, controls=["careful"] * 3))["own"] is None

@@ -12,6 +12,7 @@ from knack_widgets.rules import Record, games
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
 from knack_widgets.widgets.keeping import snapshot
+from knack_widgets.widgets.playing import play_move, play_opponents_at_once
 
 from .helpers import any_time, asked, hot_seat, onward, page
 
@@ -23,7 +24,7 @@ def first_deal(game):
     """A visit's first deal as a reader plays it who joins wherever they can: the desk, and what was refused before."""
     desk, refused = Desk.open(game), []
     asked(desk, "pref", name="tempo", value=0)
-    desk.opponents_at_once()
+    play_opponents_at_once(desk)
     for _ in range(20):
         if desk.state.chance or desk.state.over:
             break
@@ -34,7 +35,7 @@ def first_deal(game):
             tries |= {f"0 {verb}" for verb in desk.game.phases[desk.state.phase].verbs if bare(desk, verb)}
             refused += [(move, verdict) for move in tries if not (verdict := desk.state.judge(move)).legal]
         joining = next((move for move in moves if move.verb in GOING), None)
-        desk.move(joining or PLAYERS["careful"].choose(desk.state.view(0), 1))
+        play_move(desk, joining or PLAYERS["careful"].choose(desk.state.view(0), 1))
     return desk, refused
 
 
@@ -56,8 +57,8 @@ def bare(desk, verb):
 def test_the_first_deal_of_a_visit_is_the_same_for_everybody(game):
     one, other = Desk.open(game), Desk.open(game, lang="de")
     assert one.line.steps[0].text == other.line.steps[0].text
-    assert one.luck.first == one.line.steps[-1].text
-    assert Desk.open(game, seed=games[game].first_deal).luck.first == ""
+    assert one.match.luck.first == one.line.steps[-1].text
+    assert Desk.open(game, seed=games[game].first_deal).match.luck.first == ""
 
 
 @pytest.mark.parametrize("game", [game for game in games if games[game].chapters.get("play") and game != "knaker"])
@@ -73,8 +74,32 @@ def test_in_the_first_deal_all_tricks_are_played_and_a_card_of_the_readers_is_re
 def test_in_the_first_deal_of_german_knack_cards_are_swapped_and_passing_too_soon_is_refused():
     desk, refused = first_deal("knack31")
     assert any(step.text.startswith("0 swap") for step in desk.line.steps)
-    assert [verdict.clauses for move, verdict in refused if move == "0 pass"] == [("pass.6",)]
+    assert next(verdict.clauses for move, verdict in refused if move == "0 pass") == ("pass.6",)
     assert desk.state.result.winners == (0,)
+
+
+def swaps_and_slides(desk):
+    """Return the moves of the reader's turn."""
+    return [move for move in desk.state.moves() if move.seat == 0 and move.verb in ("swap", "slide")]
+
+
+def test_in_the_first_deal_of_german_knack_every_first_move_leads_to_three_turns_of_the_readers():
+    """Five first moves and careful play after them win."""
+    start = Desk.open("knack31")
+    asked(start, "pref", name="tempo", value=0)
+    play_opponents_at_once(start)
+    won = 0
+    for first in swaps_and_slides(start):
+        desk = Desk.open("knack31", record=start.record(), controls=("me", "careful", "careful"))
+        asked(desk, "pref", name="tempo", value=0)
+        play_move(desk, first)
+        turns = 1
+        while desk.state.chance is None:
+            turns += desk.state.phase == "play" and desk.state.turn == 0
+            play_move(desk, PLAYERS["careful"].choose(desk.state.view(0), 1))
+        assert turns >= 3, str(first)
+        won += desk.state.result.winners == (0,)
+    assert won >= 5
 
 
 def test_in_the_first_deal_of_knaker_cards_are_laid_and_one_that_is_too_low_is_refused():
@@ -111,8 +136,8 @@ def test_a_new_match_does_not_tell_the_next_deal(game, how):
         desk = Desk.open(game, controls=["me"] * 3)
         asked(desk, "new", **how)
         packs.add(desk.line.deals and desk.line.steps[desk.line.deals[0]].text)
-        assert not desk.luck.series
-        assert desk.luck.due() != desk.luck.due()
+        assert not desk.match.luck.series
+        assert desk.match.luck.due() != desk.match.luck.due()
     assert len(packs) == (1 if how else 3)
 
 
@@ -144,7 +169,7 @@ def test_opponents_decide_the_same_when_the_reader_comes_there_again():
     once = desk.line.steps
     assert len(once) > 3
     # as if it had never been played: what is made anew is not read off the line
-    desk.lines = Lines((Line(desk.line.opening, once[:1], 1),))
+    desk.put_lines(Lines((Line(desk.line.opening, once[:1], 1),)))
     asked(desk, "move", move="0 knock")
     assert desk.line.steps == once
 
@@ -154,7 +179,7 @@ def test_opponents_decide_the_same_when_the_reader_comes_there_again():
 
 def seeds_in(desk, text):
     """The seeds of the deal that is on, and of what comes after it, that a text tells."""
-    found = {desk.luck.seed, *desk.luck.used.values()}
+    found = {desk.match.luck.seed, *desk.match.luck.used.values()}
     return [seed for seed in found if seed in text]
 
 
@@ -162,7 +187,7 @@ def seeds_in(desk, text):
 def test_while_a_deal_runs_its_seed_is_not_in_the_page(game):
     desk = Desk.open(game, controls=["me"] * 3)
     asked(desk, "new")
-    assert len(desk.luck.used) == 1
+    assert len(desk.match.luck.used) == 1
     for _ in range(6):
         if desk.state.chance:
             break
@@ -174,7 +199,7 @@ def test_while_a_deal_runs_its_seed_is_not_in_the_page(game):
             assert seeds_in(desk, told) == []
             assert "luck" not in told
         assert "page" not in desk.record().extra or set(desk.record().extra["page"]) <= {"controls", "cover", "clause"}
-        desk.move(next(desk.state.moves()))
+        play_move(desk, next(desk.state.moves()))
 
 
 def test_seeds_come_back_with_what_was_kept():
@@ -185,9 +210,9 @@ def test_seeds_come_back_with_what_was_kept():
         asked(desk, "deal")
     other = Desk.open("knack", seed=5)
     do(other, {"do": "restore_snapshot", **snapshot(desk)})
-    assert other.luck == desk.luck
-    assert len(other.luck.used) == 3
-    assert other.luck.first == desk.line.steps[0].text
+    assert other.match.luck == desk.match.luck
+    assert len(other.match.luck.used) == 3
+    assert other.match.luck.first == desk.line.steps[0].text
 
 
 def test_a_file_whose_author_gives_the_next_seed_is_dealt_from_it():
@@ -195,4 +220,4 @@ def test_a_file_whose_author_gives_the_next_seed_is_dealt_from_it():
     onward(desk, Random(1), 1)
     record = Record.loads(desk.record().dumps() + 'seed = "autumn"\n')
     asked(desk, "load", text=record.dumps())
-    assert desk.luck == Luck("autumn", series=True)
+    assert desk.match.luck == Luck("autumn", series=True)

@@ -29,7 +29,7 @@ def test_each_phase_brings_a_clause_of_its_own_before_the_reader():
     seen = {}
     for at in range(len(desk.line.steps) + 1):
         asked(desk, "step", to=at)
-        found = marks(desk)["follow"]
+        found = marks(desk.sight)["follow"]
         assert found == table(desk)["now"]["id"]
         seen.setdefault(desk.state.phase, found.split(".")[0])
     assert (seen["bidding"], seen["buying"]) == ("bidding", "buying")
@@ -54,14 +54,14 @@ def test_the_line_names_a_clause_that_the_text_marks():
     for move in ("0 knock", "1 knock", "2 fold"):
         asked(desk, "move", move=move)
     while desk.view.chance is None:
-        assert table(desk)["now"]["id"] in marks(desk)["inForce"]
+        assert table(desk)["now"]["id"] in marks(desk.sight)["inForce"]
         asked(desk, "move", move=str(next(desk.state.moves())))
 
 
 def test_following_can_be_turned_off_and_the_line_stays():
     desk = Desk.open("knack")
     asked(desk, "pref", name="follow", value=False)
-    assert marks(desk)["follow"] is None
+    assert marks(desk.sight)["follow"] is None
     assert table(desk)["now"] is not None
 
 
@@ -126,11 +126,11 @@ def test_unmarked_nothing_tells_what_is_allowed_until_it_is_tried():
     assert {card["legal"] for card in data["seats"][0]["hand"]} == {None}
     assert data["now"] is None
     assert not any(action["disabled"] or action["primary"] for action in data["actions"])
-    assert (marks(desk)["inForce"], marks(desk)["follow"], marks(desk)["refused"]) == ([], None, [])
+    assert (marks(desk.sight)["inForce"], marks(desk.sight)["follow"], marks(desk.sight)["refused"]) == ([], None, [])
     legal = {move.args[0] for move in desk.state.moves()}
     barred = next(card for card in desk.state.hands[0] if card not in legal)
     asked(desk, "card", seat=0, code=barred)
-    assert marks(desk)["refused"] == table(desk)["refusal"]["clauses"] != []
+    assert marks(desk.sight)["refused"] == table(desk)["refusal"]["clauses"] != []
 
 
 def test_unmarked_hands_of_equal_cards_look_equal():
@@ -181,7 +181,7 @@ def test_the_address_can_ask_for_an_unmarked_table():
 @pytest.mark.parametrize(("lang", "equal"), [("sv", "lika högt"), ("de", "gleich hoch"), ("en", "equally high")])
 def test_rule_3_of_knaker_is_told_with_the_ruling_that_corrects_its_words(lang, equal):
     desk = Desk.open("knaker", 3, lang=lang, controls=("me",) * 3)
-    desk.lines = Lines((Line(positions.at(("4h 5h 9h", "5d 9s Jd", "Kd Kc Ks"), pile="9c", turn=0)),))
+    desk.put_lines(Lines((Line(positions.at(("4h 5h 9h", "5d 9s Jd", "Kd Kc Ks"), pile="9c", turn=0)),)))
     line = table(desk)["now"]
     assert line["id"] == "3"
     assert "N-1" in line["text"]

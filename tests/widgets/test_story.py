@@ -1,9 +1,14 @@
-"""The log names cards that were drawn or bought only to a reader who may see that hand."""
+"""What is told of the match: whose cards the log names, and what the line about the last events holds."""
+
+from dataclasses import replace
 
 import pytest
 
 from knack_widgets.rulebook.speech import Speaker
+from knack_widgets.rules import games
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.parts import Table
+from tests.support.html import read_html
 
 from .helpers import LANGS, asked, table
 
@@ -13,14 +18,14 @@ GETS = {"sv": ("får", "Du får"), "de": ("bekommt", "Du bekommst"), "en": ("get
 def buying(lang, *controls):
     """A desk of Köpknack in the buying, after each of two buyers has bought one card."""
     desk = Desk.open("kopknack", ("Anna", "Bo", "Cleo"), seed=3, lang=lang, controls=("me",) * 3, dealer=2)
-    desk.prefs = {**desk.prefs, "cover": False}
+    desk.switch({"cover": False})
     asked(desk, "deal")
     while desk.state.phase == "bidding":
         asked(desk, "move", move=f"{desk.state.turn} knock")
     for _ in range(2):
         seat = desk.state.turn
         assert asked(desk, "move", move=f"{seat} buy {desk.state.hands[seat][0]}") is None
-    desk.controls = controls
+    desk.match = replace(desk.match, controls=controls)
     return desk
 
 
@@ -50,3 +55,67 @@ def test_the_log_names_every_bought_card_where_all_hands_lie_open(lang):
     asked(desk, "pref", name="reveal", value=True)
     for card in bought(desk).values():
         assert any(card in line for line in lines(desk))
+
+
+# -- the line about the last events
+
+
+def playing(game, moves, **settings):
+    desk = Desk.open(game, ("Anna", "Bo", "Cleo"), seed=5, lang="en", controls=("me", "careful", "careful"), **settings)
+    for _ in range(moves):
+        move = desk.opponents.move(desk.state, desk.match.controls, "1") or desk.state.sample(3)
+        desk.put_lines(desk.match.lines.play(move))
+    return desk
+
+
+def test_the_last_events_of_the_others_and_their_seats():
+    desk = playing("knack", 3)
+    assert table(desk)["recent"] == {"text": "Bo knocks and is in. Cleo knocks and is in.", "seats": [1, 2], "news": []}
+    assert 'class="kb-recent">Bo knocks and is in. Cleo knocks and is in.</p>' in Table(desk).drawing
+
+
+def test_before_the_first_move_and_after_a_deal_nothing_is_told():
+    desk = playing("knack", 0)
+    assert table(desk)["recent"]["text"] == ""
+    while desk.state.chance is None:
+        desk.put_lines(desk.match.lines.play(desk.state.sample(1)))
+    assert table(desk)["recent"] == {"text": "", "seats": [], "news": []}
+
+
+@pytest.mark.parametrize("game", games)
+def test_the_line_has_only_sentences_of_the_log_and_the_others_seats(game):
+    desk = playing(game, 1)
+    for number in range(40):
+        if desk.state.over or desk.state.chance:
+            break
+        found = table(desk)["recent"]
+        assert 0 not in found["seats"]
+        told = [line["text"] for line in table(desk)["log"]]
+        assert all(part in [f"{text}." for text in told] for part in split(found["text"], told))
+        move = desk.opponents.move(desk.state, desk.match.controls, "1") or desk.state.sample(number)
+        desk.put_lines(desk.match.lines.play(move))
+
+
+def split(text, sentences):
+    """Return the sentences of a line; a sentence may have full stops in it."""
+    parts = []
+    while text:
+        part = max((f"{one}." for one in sentences if text.startswith(f"{one}.")), key=len)
+        parts.append(part)
+        text = text[len(part) :].lstrip()
+    return parts
+
+
+def test_what_happened_and_what_is_to_do_are_one_announcement():
+    desk = playing("knack", 3)
+    html = Table(desk).drawing
+    assert html.count('role="status"') == 1
+    assert html.index('aria-atomic="true"') < html.index("kb-recent") < html.index("kb-status")
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_the_seats_of_the_last_events_are_marked(seat):
+    root = read_html(Table(playing("knack", 3)).drawing)
+    seats = {el.attributes["data-seat"]: el.classes for el in root.of_class("kb-seat")}
+    assert "kb-did" in seats[str(seat)]
+    assert "kb-did" not in seats["0"]

@@ -6,11 +6,13 @@ import pytest
 
 from knack_widgets.pages.present import table
 from knack_widgets.rulebook.labels import clause_label
-from knack_widgets.rulebook.words import position, tell
+from knack_widgets.rulebook.telling import tell
+from knack_widgets.rulebook.words import position
 from knack_widgets.rules import Record, games
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.nextmatch import settings
 from knack_widgets.widgets.permalink import compress, record_of
+from knack_widgets.widgets.playing import begin
 
 BEGINS = {"sv": "Spelas utan", "de": "Gespielt ohne", "en": "Played without"}
 
@@ -29,20 +31,20 @@ def words(lang: str) -> str:
 @pytest.mark.parametrize("lang", BEGINS)
 def test_the_page_says_which_clause_is_struck(lang: str) -> None:
     desk = Desk.open("kopknack", record=struck(), lang=lang)
-    assert table(desk, desk.speaker)["setDeal"] == words(lang)
+    assert table(desk.sight, desk.speaker).head["setDeal"] == words(lang)
     assert words(lang) in position(desk.line.state.view(0), lang)
     assert words(lang) in tell(struck(), lang)
 
 
 def test_a_match_with_all_clauses_says_nothing_of_it() -> None:
     desk = Desk.open("kopknack", record=Record("kopknack", 3))
-    assert table(desk, desk.speaker)["setDeal"] == ""
+    assert table(desk.sight, desk.speaker).head["setDeal"] == ""
 
 
 def test_the_address_carries_it_and_the_next_match_keeps_it() -> None:
     assert record_of(compress(struck())) == struck()
     desk = Desk.open("kopknack", record=struck(), lang="en")
-    desk.begin(**settings(desk), seed="5")
+    begin(desk, **settings(desk), seed="5")
     assert desk.line.opening.setup.without == ("play.3",)
 
 
@@ -55,7 +57,7 @@ def read_otherwise() -> Record:
 def test_the_page_says_which_ruling_is_read_otherwise(lang: str) -> None:
     desk = Desk.open("knack", record=read_otherwise(), lang=lang)
     says = games["knack"].readings["K-5"].texts(lang).values["b"].rstrip(".")
-    words = table(desk, desk.speaker)["setDeal"]
+    words = table(desk.sight, desk.speaker).head["setDeal"]
     assert "(K-5 B): " in words
     assert words.endswith(says)
     assert words in position(desk.line.state.view(0), lang)
@@ -65,5 +67,5 @@ def test_the_page_says_which_ruling_is_read_otherwise(lang: str) -> None:
 def test_the_address_and_the_next_match_carry_a_reading() -> None:
     assert record_of(compress(read_otherwise())) == read_otherwise()
     desk = Desk.open("knack", record=read_otherwise(), lang="en")
-    desk.begin(**settings(desk), seed="5")
+    begin(desk, **settings(desk), seed="5")
     assert dict(desk.line.opening.setup.readings) == {"K-5": "b"}

@@ -49,7 +49,7 @@ def test_a_greyed_move_is_refused_and_another_is_allowed(game):
         for action in (one for one in table(desk)["actions"] if one["move"][0].isdigit()):
             assert any_time(desk, action["move"].split()[1]) or state.judge(action["move"]).legal != action["disabled"]
             greyed += action["disabled"]
-        if desk.waits:
+        if desk.sight.waits:
             asked(desk, "opponent")
         else:
             asked(desk, "move", move=any_move(desk, number))
@@ -85,13 +85,13 @@ def test_a_legal_card_says_why_and_stays_in_the_hand():
     desk = openly(Desk.open("knack", 3, seed=22, controls=["me"] * 3, lang="en"))
     for seat in range(3):
         asked(desk, "move", move=f"{seat} knock")
-    before = desk.lines
+    before = desk.match.lines
     hand = table(desk)["seats"][0]["hand"]
     legal = next(card["code"] for card in hand if card["legal"])
     barred = next(card["code"] for card in hand if not card["legal"])
     asked(desk, "why", seat=0, code=legal)
     data = table(desk)
-    assert (data["refusal"], desk.lines) == (None, before)
+    assert (data["refusal"], desk.match.lines) == (None, before)
     assert data["reason"]["text"]
     assert data["reason"]["clauses"][0] in desk.game.clauses
     asked(desk, "why", seat=0, code=barred)

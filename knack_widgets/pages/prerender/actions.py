@@ -1,32 +1,64 @@
-"""What may be pressed below the hand: moves that are no cards, the way to covered cards, and a deal's result."""
+"""The buttons below the hand: moves that are not cards, covered hands, and what follows a result."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import Final
 
+from ..move_data import Action, Blow, Choice, Labelled, Moves, Result
+from ..seat_data import Cover, SeatButton
 from .elements import Html, classes, h
-from .sheet import Data, Sheet
+from .sheet import Sheet
 
 
-def actions_view(sheet: Sheet, *, hidden: bool) -> Html:
-    """The moves as buttons in the order of the game's verbs; those for exceptions wait behind a summary."""
-    table = sheet.table
-    found = _all(table)
-    deals = any(action["move"] == "deal" for action in table["actions"])
-    by_step = table["wait"] == "opponent" and sheet.get("prefs").get("tempo") == -1
+@dataclass(frozen=True)
+class Button:
+    """A button for a move, or for a verb for which cards must be chosen first.
+
+    key: its key in the page
+    move: its move, or None if cards must be chosen first
+    room: the longest label that it may get, or None
+    primary: whether it is prominent
+    rare: whether it is in the fold-out
+    disabled: whether its move is forbidden
+    order: its place in the game's order of verbs
+    """
+
+    key: str
+    label: str
+    move: str | None
+    room: str | None
+    primary: bool
+    rare: bool
+    disabled: bool
+    order: int
+
+
+def actions_view(sheet: Sheet, moves: Moves, looks: Sequence[SeatButton], *, hidden: bool) -> Html:
+    """Return the moves as buttons in the order of the game's verbs; rare moves are in a fold-out.
+
+    looks: the seats whose cards the reader may look at
+    """
+    offered = _list_buttons(moves["actions"], moves["choose"])
+    deals = any(action["move"] == "deal" for action in moves["actions"])
+    by_step = moves["wait"] == "opponent" and sheet.get("prefs").get("tempo") == -1
+    rare = [_button(sheet, button) for button in offered if button.rare]
     drawn = [
-        *(_button(sheet, one) for one in found if not one.get("rare")),
-        *(_slim(f"look:{look['seat']}", look["label"]) for look in table["looks"]),
+        *(_button(sheet, button) for button in offered if not button.rare),
+        *(_slim(f"look:{look['seat']}", look["label"]) for look in looks),
     ]
-    if any(one.get("rare") for one in found):
+    if rare:
         summary = h("summary", {"class": "kb-button kb-slim", "data-key": "actions:rare"}, sheet.t("more"))
-        drawn.append(h("details", {"class": "kb-rare"}, summary))
-    if table["asks"]:
-        given = {"type": "button", "class": "kb-button kb-why", "data-key": "why", "aria-pressed": "false"}
-        drawn.append(h("button", {**given, "title": sheet.t("why_hint")}, sheet.t("why")))
-    if table["helps"]:
-        given = {"type": "button", "class": "kb-button kb-why", "data-key": "hint", "aria-expanded": "false"}
-        drawn.append(h("button", {**given, "title": sheet.t("hint_title")}, sheet.t("hint")))
+        drawn.append(h("details", {"class": "kb-rare"}, summary, sheet.living and h("div", {"class": "kb-row"}, rare)))
+    if moves["asks"]:
+        attributes = {"type": "button", "class": "kb-button kb-why", "data-key": "why", "aria-pressed": "false"}
+        drawn.append(h("button", {**attributes, "title": sheet.t("why_hint")}, sheet.t("why")))
+    if moves["helps"]:
+        attributes = {"type": "button", "class": "kb-button kb-why", "data-key": "hint"}
+        attributes["aria-expanded"] = "true" if moves["advice"] else "false"
+        drawn.append(h("button", {**attributes, "title": sheet.t("hint_title")}, sheet.t("hint")))
     if sheet.get("setup") and deals:
         drawn.append(h("label", {"class": "kb-field"}, sheet.t("seed"), _seed(sheet)))
     if by_step:
@@ -35,37 +67,41 @@ def actions_view(sheet: Sheet, *, hidden: bool) -> Html:
     return h("div", {"class": look, "role": "group", "aria-label": sheet.t("actions"), "hidden": hidden}, drawn)
 
 
-def _all(table: Data) -> list[dict[str, Any]]:
-    """The moves, and before those of the same place the ones that are made of cards that are still to be chosen."""
-    actions = table["actions"]
+def _list_buttons(actions: Sequence[Action], choose: Choice | None) -> list[Button]:
+    """Return the moves in the game's order; of equal ones those come first for which cards must still be chosen."""
     lead = not any(action["primary"] for action in actions)
-    choose = table["choose"] or {"verbs": [], "first": False}
-    several = [
-        {
-            "key": f"choose:{made['move'].partition(' ')[2]}",
-            "label": made["labels"][0],
-            "room": max(made["labels"], key=len),
-            "primary": choose["first"] and lead and at == 0,
-            "order": made["order"],
-            "rare": made["rare"],
-        }
-        for at, made in enumerate(choose["verbs"])
-    ]
-    return sorted([*several, *actions], key=lambda one: one["order"])
+    several = (
+        [
+            Button(
+                key=f"choose:{verb['move'].partition(' ')[2]}",
+                label=verb["labels"][0],
+                move=None,
+                room=max(verb["labels"], key=len),
+                primary=choose["first"] and lead and at == 0,
+                rare=verb["rare"],
+                disabled=False,
+                order=verb["order"],
+            )
+            for at, verb in enumerate(choose["verbs"])
+        ]
+        if choose
+        else []
+    )
+    ready = [Button(key=f"action:{action['move']}", room=None, **action) for action in actions]
+    return sorted([*several, *ready], key=attrgetter("order"))
 
 
-def _button(sheet: Sheet, one: Data) -> Html:
-    move, key, disabled = one.get("move"), one.get("key"), one.get("disabled")
-    given = {
+def _button(sheet: Sheet, button: Button) -> Html:
+    attributes = {
         "type": "button",
-        "class": classes("kb-button", bool(one["primary"]) and "kb-primary"),
-        "data-key": key or f"action:{move}",
-        "data-move": move,
-        "data-forbidden": bool(disabled or key),
-        "data-room": one.get("room"),
+        "class": classes("kb-button", button.primary and "kb-primary"),
+        "data-key": button.key,
+        "data-move": button.move,
+        "data-forbidden": button.disabled or button.move is None,
+        "data-room": button.room,
     }
-    said = disabled and h("span", {"class": "kb-sr"}, f", {sheet.t('forbidden')}")
-    return h("button", given, h("span", {}, one["label"]), said)
+    said = button.disabled and h("span", {"class": "kb-sr"}, f", {sheet.t('forbidden')}")
+    return h("button", attributes, h("span", {}, button.label), said)
 
 
 def _seed(sheet: Sheet) -> Html:
@@ -81,9 +117,8 @@ def _main(key: str, label: str, kind: str = "kb-primary") -> Html:
     return h("button", {"type": "button", "class": classes("kb-button", kind), "data-key": key}, label)
 
 
-def cover_view(sheet: Sheet) -> Html:
-    """Whose turn it is of several people at one screen, and the button with which they uncover their cards."""
-    cover = sheet.table["cover"]
+def cover_view(cover: Cover | None) -> Html:
+    """Return whose turn it is, if several people share a screen, and the button that uncovers that hand."""
     look: dict[str, str | bool | None] = {"class": "kb-actions kb-cover", "role": "group"}
     if not cover:
         return h("div", {**look, "hidden": True})
@@ -91,89 +126,51 @@ def cover_view(sheet: Sheet) -> Html:
     return h("div", {**look, "aria-label": cover["words"]}, words, _main(f"cover:{cover['seat']}", cover["label"]))
 
 
-def blow_view(sheet: Sheet) -> Html:
-    """The bang and the blow that are due, before the clock runs."""
-    due = sheet.table["blow"]
+SECONDS: Final = {"sv": "s", "de": "Sek.", "en": "sec"}
+
+
+def blow_view(sheet: Sheet, due: Blow | None) -> Html:
+    """Return the bang and the blow that are due, before the clock runs, and below them the buttons without a clock."""
     if not due:
         return h("div", {"class": "kb-blow", "role": "group", "hidden": True})
 
-    def bar(key: str, amount: str) -> Html:
-        gauge = h("span", {"class": "kb-gauge"}, h("progress", {"max": "1", "value": "0"}), _mark(amount))
-        return h("label", {"class": "kb-field"}, h("span", {}, sheet.t(key)), gauge)
+    def bar(label: str, amount: str) -> Html:
+        meter = h("progress", {"max": "1", "value": "0"})
+        gauge = h("span", {"class": "kb-gauge"}, meter, h("span", {"class": "kb-mark"}, amount))
+        return h("label", {"class": "kb-field"}, h("span", {}, label), gauge)
+
+    def plain(move: Labelled) -> Html:
+        look = {"type": "button", "class": "kb-button", "data-key": f"blow:{move['move']}", "data-move": move["move"]}
+        return h("button", look, move["label"])
 
     summary = h("summary", {"class": "kb-button kb-slim", "data-key": "blow:plain"}, sheet.t("blow_plain"))
     return h(
         "div",
         {"class": "kb-blow", "role": "group", "aria-label": sheet.t("blow_bang")},
-        _main("blow:act", sheet.t("blow_bang" if due["live"] else "blow_start"), "kb-primary kb-act"),
-        bar("blow_time", f"{due['seconds']:g} s"),
-        bar("blow_far", f"{due['far']:g} cm"),
-        h("details", {"class": "kb-rare"}, summary),
-    )
-
-
-def _mark(amount: str) -> Html:
-    return h("span", {"class": "kb-mark"}, amount)
-
-
-def result_view(sheet: Sheet) -> Html:
-    """How the deal or the match has ended."""
-    result = sheet.table["result"]
-    look: dict[str, str | bool | None] = {"class": "kb-result", "data-key": "result"}
-    if not result:
-        return h("section", {**look, "hidden": True})
-    told = (
-        h("li", {}, h("span", {}, f"{line['text']}."), line["clause"] and [" ", sheet.clause_ref(line["clause"])])
-        for line in result["told"]
-    )
-    return h(
-        "section",
-        {**look, "aria-label": result["title"]},
+        _main("blow:act", sheet.t("blow_bang") if due["live"] else sheet.t("blow_start"), "kb-primary kb-act"),
+        bar(sheet.t("blow_time"), f"{_number(sheet, due['seconds'])} {SECONDS[sheet.lang]}"),
+        bar(sheet.t("blow_far"), f"{_number(sheet, due['far'])} cm"),
         h(
-            "div",
-            {"class": "kb-result-head"},
-            h("h4", {"class": "kb-result-title"}, result["title"]),
-            result["winners"] and h("p", {"class": "kb-winners"}, f"{result['winners']}."),
+            "details",
+            {"class": "kb-rare"},
+            summary,
+            h("div", {"class": "kb-row"}, map(plain, (due["made"], due["missed"]))),
         ),
-        h(
-            "div",
-            {"class": "kb-result-body"},
-            bool(result["told"]) and h("ul", {"class": "kb-result-told", "role": "list"}, told),
-            _score(result["score"]),
-        ),
-        result["seed"] and h("p", {"class": "kb-result-seed"}, result["seed"]),
     )
 
 
-def _score(score: Data) -> Html:
-    names, *columns = score["head"]
-    heads = (h("th", {"scope": "col"}, one) for one in columns)
-    rows = (
-        h(
-            "tr",
-            {"class": "kb-ahead" if row["ahead"] else None},
-            h("th", {"scope": "row"}, row["name"]),
-            (h("td", {}, cell) for cell in row["cells"]),
-        )
-        for row in score["rows"]
-    )
-    return h(
-        "table",
-        {"class": "kb-score"},
-        h("caption", {"class": "kb-sr"}, score["caption"]),
-        h("thead", {}, h("tr", {}, h("th", {"scope": "col"}, h("span", {"class": "kb-sr"}, names)), heads)),
-        h("tbody", {}, rows),
-    )
+def _number(sheet: Sheet, value: float) -> str:
+    text = f"{value:g}"
+    return text if sheet.lang == "en" else text.replace(".", ",")
 
 
-def next_view(sheet: Sheet) -> Html | None:
-    """What to do after a result; `None` where there is nothing."""
-    result = sheet.table["result"] or {}
-    found = [
-        result.get("new") and _main("result:new", result["new"]),
-        result.get("back") and _main("result:back", result["back"], ""),
-    ]
-    if not any(found):
+def next_view(sheet: Sheet, result: Result | None) -> Html | None:
+    """Return the buttons after a result, or None without a result."""
+    if not result or not (result["new"] or result["back"]):
         return None
+    buttons = [
+        result["new"] and _main("result:new", result["new"]),
+        result["back"] and _main("result:back", result["back"], ""),
+    ]
     look = {"class": "kb-actions kb-result-next", "role": "group", "aria-label": sheet.t("actions")}
-    return h("div", look, found)
+    return h("div", look, buttons)

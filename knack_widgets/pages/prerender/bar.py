@@ -1,17 +1,19 @@
-"""The head of a page: the bar with the way to the other games, and the line; and the card that a visit begins with."""
+"""The head of a page: the bar with the link to the other games, the line about the game, and the introduction."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from .elements import Child, Html, Value, h
+from .drawers import display_fields, share_fields
+from .elements import Html, Value, h
+from .match import match_fields
 from .sheet import Sheet
 
 LANGUAGES = ("sv", "de", "en")
 
 
 def language_buttons(chosen: str, word: Callable[[str], str]) -> list[Html]:
-    """A button for each language of the book; `word` says what it is called."""
+    """Return a button for each language of the book; `word` returns its label."""
     look = {"type": "button", "class": "kb-toggle"}
     return [
         h(
@@ -30,7 +32,7 @@ def language_buttons(chosen: str, word: Callable[[str], str]) -> list[Html]:
 
 
 def search_button(word: str, icon: Html, *, hidden: bool = False) -> Html:
-    """The button that opens the search."""
+    """Return the button that opens the search."""
     look: dict[str, Value] = {
         "type": "button",
         "class": "kb-button kb-search",
@@ -40,54 +42,75 @@ def search_button(word: str, icon: Html, *, hidden: bool = False) -> Html:
     return h("button", {**look, "aria-keyshortcuts": "/", "hidden": hidden}, icon, h("span", {}, word))
 
 
-def bar_view(sheet: Sheet) -> list[Child]:
-    """The bar, with its drawers shut, and below it the line that says what the game is about."""
+def bar_view(sheet: Sheet) -> Html:
+    """Return the bar: the link to the other games, search, drawers, languages.
+
+    In a first view the drawers are empty, because they are closed.
+    """
     masthead = sheet.get("masthead")
-    way, line = masthead["home"], [*masthead["line"], "", ""]
+    way = masthead["home"]
     home = {"class": "kb-button kb-home", "href": way, "hidden": not way}
-    drawers = (("display", False), ("match", not sheet.get("setup")), ("save_share", False))
-    return [
+    drawers = (
+        ("display", sheet.t("display"), False, display_fields(sheet) if sheet.living else None),
+        ("match", sheet.t("match"), not sheet.get("setup"), match_fields(sheet) if sheet.living else None),
+        ("save_share", sheet.t("save_share"), False, share_fields(sheet) if sheet.living else None),
+    )
+    return h(
+        "div",
+        {"class": "kb-controls", "role": "group", "aria-label": sheet.t("controls")},
         h(
             "div",
-            {"class": "kb-controls", "role": "group", "aria-label": sheet.t("controls")},
-            h(
-                "div",
-                {"class": "kb-place"},
-                h("a", home, sheet.icon("back"), h("span", {}, sheet.t("all_games"))),
-                h("strong", {"class": "kb-game"}, masthead["title"]),
-            ),
-            h(
-                "div",
-                {"class": "kb-drawers"},
-                search_button(sheet.t("search"), sheet.icon("search"), hidden=not way),
-                (
-                    h(
-                        "details",
-                        {"hidden": hidden},
-                        h("summary", {"class": "kb-button", "data-key": f"drawer:{name}"}, sheet.t(name)),
-                    )
-                    for name, hidden in drawers
-                ),
-            ),
-            h(
-                "div",
-                {"class": "kb-langs", "role": "group", "aria-label": sheet.t("language")},
-                language_buttons(sheet.lang, sheet.t),
+            {"class": "kb-place"},
+            h("a", home, sheet.icon("back"), h("span", {}, sheet.t("all_games"))),
+            h("strong", {"class": "kb-game"}, masthead["title"]),
+        ),
+        h(
+            "div",
+            {"class": "kb-drawers"},
+            search_button(sheet.t("search"), sheet.icon("search"), hidden=not way),
+            (
+                h(
+                    "details",
+                    {"hidden": hidden},
+                    h("summary", {"class": "kb-button", "data-key": f"drawer:{name}"}, label),
+                    sheet.living and h("div", {"class": "kb-drawer", "data-drawer": name}, body),
+                )
+                for name, label, hidden, body in drawers
             ),
         ),
-        h("p", {"class": "kb-line"}, h("span", {}, line[0]), " ", h("b", {}, line[1])),
-    ]
+        h(
+            "div",
+            {"class": "kb-langs", "role": "group", "aria-label": sheet.t("language")},
+            language_buttons(sheet.lang, sheet.t),
+        ),
+    )
+
+
+def line_view(sheet: Sheet) -> Html:
+    """Return the line about the game: its aim, and the button to press in this phase.
+
+    After the reader's first move the button is not named any more; its room stays, so that nothing moves.
+    """
+    masthead = sheet.get("masthead")
+    aim, begin = [*masthead["line"], "", ""][:2]
+    look = "kb-begun" if masthead["begun"] else None
+    return h("p", {"class": "kb-line"}, h("span", {}, aim), " ", h("b", {"class": look}, begin))
 
 
 def intro_view(sheet: Sheet) -> Html | None:
-    """What a newcomer has to know before the first deal; `None` where there is nothing to say."""
+    """Return the introduction for a newcomer before the first deal.
+
+    Without a text return None, or in a living page a hidden element.
+    """
     lines = sheet.get("intro")
-    if not lines:
+    if not lines and not sheet.living:
         return None
     close = {"type": "button", "class": "kb-button kb-intro-close", "data-key": "intro:close"}
+    more = {"type": "button", "class": "kb-button kb-slim kb-intro-more", "data-key": "intro:more"}
     return h(
         "div",
-        {"class": "kb-intro", "role": "note", "aria-label": sheet.t("intro")},
-        h("div", {"class": "kb-intro-said"}, (h("p", {}, line) for line in lines)),
+        {"class": "kb-intro", "role": "note", "aria-label": sheet.t("intro"), "hidden": not lines},
+        h("div", {"class": "kb-intro-said"}, ([h("p", {}, line), " "] for line in lines)),
+        h("button", {**more, "aria-expanded": "false"}, sheet.t("more")),
         h("button", close, sheet.t("intro_close")),
     )

@@ -1,15 +1,17 @@
-"""The way through the text: its chapters, and the clause before and after, as `static/contents.js` has them."""
+"""The navigation of the text: chapters, previous and next clause."""
 
 from __future__ import annotations
 
+from ..book_data import BookData
 from .elements import Html, h
-from .sheet import Data, Sheet, in_lang
-
-TURNS = (("clause-before", "clause_before", "ArrowUp", "↑"), ("clause-after", "clause_after", "ArrowDown", "↓"))
+from .sheet import Sheet, in_lang
 
 
-def contents_view(sheet: Sheet, book: Data, asked: str | None) -> Html:
-    """The chapters, that of the clause in sight (`asked`) marked; hidden where there is but one."""
+def contents_view(sheet: Sheet, book: BookData, asked: str | None) -> Html:
+    """Return the chapters, with the chapter of the visible clause (`asked`) marked.
+
+    A single chapter is hidden. `book["paper"]` is the address of the printed rules, with `@` for the language.
+    """
     chapters = book["chapters"]
     here = next((one for one in chapters for clause in one["clauses"] if clause["id"] == asked), chapters[0])
     listed = (
@@ -24,6 +26,10 @@ def contents_view(sheet: Sheet, book: Data, asked: str | None) -> Html:
         )
         for one in chapters
     )
+    paper = book.get("paper")
+    print_rules = paper and h(
+        "li", {}, h("a", {"href": paper.replace("@", sheet.lang), "target": "_blank"}, sheet.t("print_rules"))
+    )
     name = h(
         "summary",
         {"class": "kb-button kb-slim", "data-key": "contents"},
@@ -33,21 +39,15 @@ def contents_view(sheet: Sheet, book: Data, asked: str | None) -> Html:
     return h(
         "nav",
         {"class": "kb-nav", "aria-label": sheet.t("contents"), "hidden": not book["whole"]},
-        h("details", {"class": "kb-contents"}, name, book["whole"] and h("ol", {"role": "list"}, listed)),
-        (
-            h(
-                "button",
-                {
-                    "type": "button",
-                    "class": "kb-button kb-slim kb-walk",
-                    "data-key": key,
-                    "aria-label": sheet.t(word),
-                    "title": f"{sheet.t(word)} (Alt+{arrow})",
-                    "aria-keyshortcuts": f"Alt+{pressed}",
-                },
-                sheet.icon(pressed),
-            )
-            for key, word, pressed, arrow in TURNS
-        ),
+        h("details", {"class": "kb-contents"}, name, book["whole"] and h("ol", {"role": "list"}, listed, print_rules)),
+        _turn(sheet, "before", sheet.t("clause_before"), "ArrowUp", "↑"),
+        _turn(sheet, "after", sheet.t("clause_after"), "ArrowDown", "↓"),
         h("span", {"class": "kb-sr", "role": "status"}),
     )
+
+
+def _turn(sheet: Sheet, where: str, word: str, key: str, sign: str) -> Html:
+    """Return the button that leads to the clause before or after; Alt and an arrow key do the same."""
+    look = {"type": "button", "class": "kb-button kb-slim kb-walk", "data-key": f"clause-{where}"}
+    said = {"aria-label": word, "title": f"{word} (Alt+{sign})", "aria-keyshortcuts": f"Alt+{key}"}
+    return h("button", {**look, **said}, sheet.icon(key))

@@ -1,16 +1,21 @@
-"""Elements as text, in the manner of `static/dom.js`: what is given as a string is escaped, what `h` returns is not."""
+"""HTML elements as text, as in `static/dom.js`: strings are escaped, results of `h` are not."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from html import escape
 from typing import Final
 
-VOID: Final = frozenset({"input"})
+VOID: Final = frozenset({"br", "input", "link", "meta"})
+ADDRESSES: Final = frozenset({"action", "href", "src"})
+"""Attributes with an address."""
+SCHEMES: Final = frozenset({"", "data", "http", "https"})
+"""Schemes of the addresses that a drawing may have; `javascript:` is not among them."""
 
 
 class Html(str):
-    """Text that is HTML already."""
+    """Text that is already HTML."""
 
     __slots__ = ()
 
@@ -21,20 +26,29 @@ Attributes = Mapping[str, Value]
 
 
 def h(tag: str, attributes: Attributes | None = None, *children: Child) -> Html:
-    """An element. `None` and `False` are left out, among attributes and children alike; `True` is an empty attribute.
+    """Return an element.
+
+    `None` and `False` are left out, both as attributes and as children; `True` gives an empty attribute. An address is
+    left out, too, if its scheme is not in `SCHEMES`.
 
     >>> h("p", {"class": "a", "hidden": None}, "1 < 2", [h("b", {}, "&"), None])
     '<p class="a">1 &lt; 2<b>&amp;</b></p>'
     """
     parts = [f"<{tag}"]
     for name, value in (attributes or {}).items():
-        if value is not None and value is not False:
+        if value is not None and value is not False and (name not in ADDRESSES or _is_allowed(str(value))):
             parts.append(f' {name}="{"" if value is True else escape(str(value))}"')
     parts.append(">")
     if tag not in VOID:
         _put(children, parts)
         parts.append(f"</{tag}>")
     return Html("".join(parts))
+
+
+def _is_allowed(address: str) -> bool:
+    """Return whether an address has an allowed scheme, as browsers read it (without control characters and spaces)."""
+    scheme, colon, _ = re.sub(r"[\x00-\x20]", "", address).partition(":")
+    return not colon or not re.fullmatch(r"[A-Za-z][A-Za-z0-9+.-]*", scheme) or scheme.lower() in SCHEMES
 
 
 def _put(child: Child, parts: list[str]) -> None:
@@ -48,7 +62,7 @@ def _put(child: Child, parts: list[str]) -> None:
 
 
 def classes(*names: str | bool | None) -> str:
-    """The class names that there are, in one attribute's value.
+    """Return the class names that are not empty, as the value of an attribute.
 
     >>> classes("kb-seat", False, "kb-own")
     'kb-seat kb-own'

@@ -10,7 +10,14 @@ from .sheet import Data
 
 
 def glossary_html(lang: str, words: Data, terms: Sequence[Data], home: str, icons: Data) -> str:
-    """The terms: search, the way to the games, a choice of language, and an entry for each."""
+    """Return the glossary: search, link to the games, choice of language, and all terms.
+
+    lang: the language of the words
+    words: the words of the page by their key
+    terms: the terms as data (`pages.glossary.glossary`)
+    home: the address of the page with all games
+    icons: the outline of each icon by its name
+    """
     ways = ways_view(lang, words, icons, {"all_games": home})
     listed = h("dl", {"class": "kb-glossary"}, (_term(words, term) for term in terms))
     return str(h("div", {"class": "knack-book", "lang": lang}, ways, listed))

@@ -1,29 +1,35 @@
-"""What lies between the seats: upcard and trump, the trick, the pile in the middle, the money."""
+"""The area between the seats: upcard and trump, the trick, the pile in the middle, the money."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from ..middle_data import Heap, Middle
 from .elements import Child, Html, classes, h
-from .sheet import Data, Sheet, suit_sign
+from .sheet import Sheet, suit_sign
 
 
-def middle_view(sheet: Sheet) -> Html:
-    """The middle of the table."""
-    table = sheet.table
-    stock, opened, money = _stock(sheet, table), _open(sheet, table), _money(sheet, table)
+def middle_view(sheet: Sheet, middle: Middle, names: Mapping[int, str], pairs: Mapping[str, str] | None) -> Html:
+    """Return the middle of the table.
+
+    names: the name of each seat
+    pairs: the exchanges of a card in the middle, by their two cards; without them the cards cannot be pressed
+    """
+    stock, opened, money = _stock(sheet, middle), _open(sheet, middle, presses=bool(pairs)), _money(sheet, middle)
     return h(
         "div",
         {"class": "kb-middle"},
         h("div", {"class": "kb-stock", "hidden": not stock}, stock),
         h("div", {"class": "kb-open-cards", "hidden": not opened}, opened),
-        h("div", {"class": "kb-trick", "hidden": not table["plays"]}, _trick(sheet, table)),
-        _heap(sheet, table["heap"]),
+        h("div", {"class": "kb-trick", "hidden": not middle["plays"]}, _trick(sheet, middle, names)),
+        _heap(sheet, middle["heap"]),
         h("div", {"class": "kb-money", "hidden": not money}, money),
     )
 
 
-def _stock(sheet: Sheet, table: Data) -> list[Html]:
-    talon, up = table["talon"] or 0, table["up"]
-    found = []
+def _stock(sheet: Sheet, middle: Middle) -> list[Html]:
+    talon, up = middle["talon"] or 0, middle["up"]
+    parts = []
     if talon or up:
         pile = talon > 0 and h(
             "div",
@@ -32,48 +38,47 @@ def _stock(sheet: Sheet, table: Data) -> list[Html]:
             h("span", {"class": "kb-count", "aria-hidden": "true"}, str(talon)),
         )
         cards = [h("div", {"class": "kb-up"}, sheet.card(code)) for code in up]
-        given = {"class": "kb-pile", "role": "group", "aria-label": sheet.t("upcard")}
-        found.append(h("div", given, pile, cards))
-    if table["trumpWords"]:
-        sign = suit_sign(table["trump"]) if table["trump"] else None
-        found.append(h("p", {"class": "kb-trump"}, sign, h("span", {}, table["trumpWords"])))
-    return found
+        attributes = {"class": "kb-pile", "role": "group", "aria-label": sheet.t("upcard")}
+        parts.append(h("div", attributes, pile, cards))
+    if middle["trumpWords"]:
+        sign = suit_sign(middle["trump"]) if middle["trump"] else None
+        parts.append(h("p", {"class": "kb-trump"}, sign, h("span", {}, middle["trumpWords"])))
+    return parts
 
 
-def _open(sheet: Sheet, table: Data) -> list[Html]:
+def _open(sheet: Sheet, middle: Middle, *, presses: bool) -> list[Html]:
     def group(label: str, cards: list[Html], look: str = "", row: str | None = None) -> Html:
-        given = {"class": classes("kb-exchange", look), "role": "group", "aria-label": label, "data-row": row}
+        attributes = {"class": classes("kb-exchange", look), "role": "group", "aria-label": label, "data-row": row}
         listed = (
             h("ul", {"role": "list"}, (h("li", {}, card) for card in cards))
             if cards or row is None
             else h("p", {"class": "kb-nothing"}, sheet.t("heap_none_yet"))
         )
-        return h("div", given, h("p", {"class": "kb-caption"}, label), listed)
+        return h("div", attributes, h("p", {"class": "kb-caption"}, label), listed)
 
-    pairs = (table["choose"] or {}).get("pairs")
     look = {"class": "kb-card kb-play", "aria-pressed": "false"}
-    middle = [
-        sheet.card_button(code, f"middle:{code}", given=look) if pairs else sheet.card(code) for code in table["middle"]
+    cards = [
+        sheet.card_button(code, f"middle:{code}", attributes=look) if presses and code else sheet.card(code)
+        for code in middle["middle"]
     ]
     return [
         *(
             group(f"{sheet.t('dealer_piles')} {at}", [sheet.card(code) for code in pile])
-            for at, pile in enumerate(table["piles"], 1)
+            for at, pile in enumerate(middle["piles"], 1)
         ),
-        *([group(sheet.t("middle"), middle)] if middle else []),
+        *([group(sheet.t("middle"), cards)] if cards else []),
         *(
             group(row["label"], [sheet.card(code) for code in row["cards"]], "kb-row-own", row["name"])
-            for row in table["rows"]
+            for row in middle["rows"]
         ),
     ]
 
 
-def _trick(sheet: Sheet, table: Data) -> list[Html]:
-    now = table["trick"]
-    last = not now and bool(table["lastTrick"])
-    plays = table["lastTrick"] if last else now
+def _trick(sheet: Sheet, middle: Middle, names: Mapping[int, str]) -> list[Html]:
+    now = middle["trick"]
+    last = not now and bool(middle["lastTrick"])
+    plays = middle["lastTrick"] if last else now
     label = sheet.t("last_trick" if last else "trick")
-    names = {seat["seat"]: seat["name"] for seat in table["seats"]}
     caption = h("p", {"class": "kb-caption"}, label)
     if not plays:
         return [caption, h("p", {"class": "kb-nothing"}, sheet.t("no_trick"))]
@@ -91,7 +96,7 @@ def _trick(sheet: Sheet, table: Data) -> list[Html]:
     return [caption, h("ol", {**look, "style": f"--plays:{len(plays)}"}, listed)]
 
 
-def _heap(sheet: Sheet, heap: Data | None) -> Html:
+def _heap(sheet: Sheet, heap: Heap | None) -> Html:
     if not heap:
         return h("div", {"class": "kb-heaps", "role": "group", "hidden": True})
     stock: list[Child] = [
@@ -107,7 +112,7 @@ def _heap(sheet: Sheet, heap: Data | None) -> Html:
     return h(
         "div",
         {"class": "kb-heaps", "role": "group", "aria-label": sheet.t("heap")},
-        h("div", {"class": "kb-talon", "hidden": heap["stock"] == 0}, heap["stock"] > 0 and stock),
+        h("div", {"class": "kb-talon", "hidden": heap["stock"] == 0}, bool(heap["stock"]) and stock),
         h(
             "div",
             {"class": "kb-heap-place"},
@@ -118,9 +123,9 @@ def _heap(sheet: Sheet, heap: Data | None) -> Html:
     )
 
 
-def _money(sheet: Sheet, table: Data) -> list[Html]:
-    found = []
-    if counters := table["counters"]:
+def _money(sheet: Sheet, middle: Middle) -> list[Html]:
+    parts = []
+    if counters := middle["counters"]:
         rows = (
             h(
                 "div",
@@ -130,8 +135,8 @@ def _money(sheet: Sheet, table: Data) -> list[Html]:
             )
             for one in counters
         )
-        found.append(h("dl", {"class": "kb-counters"}, rows))
-    if betar := table["betar"]:
+        parts.append(h("dl", {"class": "kb-counters"}, rows))
+    if betar := middle["betar"]:
         laid = (
             h(
                 "li",
@@ -142,6 +147,6 @@ def _money(sheet: Sheet, table: Data) -> list[Html]:
             for one in betar
         )
         label = sheet.t("betar")
-        given = {"class": "kb-betar", "role": "group", "aria-label": label}
-        found.append(h("div", given, h("span", {"class": "kb-caption"}, label), h("ol", {"role": "list"}, laid)))
-    return found
+        attributes = {"class": "kb-betar", "role": "group", "aria-label": label}
+        parts.append(h("div", attributes, h("span", {"class": "kb-caption"}, label), h("ol", {"role": "list"}, laid)))
+    return parts

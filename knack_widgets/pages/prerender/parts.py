@@ -1,106 +1,125 @@
-"""A whole part as HTML, by the name that its trait `part` gives (`static/parts.js`)."""
+"""A whole part as HTML, by the name in its trait `part` (`static/parts.js`)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
-from .bar import bar_view, intro_view, language_buttons, search_button
+from ..table_data import Now, TableData
+from .bar import bar_view, intro_view, language_buttons, line_view, search_button
+from .compare import difference_view, sides_view
 from .elements import Child, Html, classes, h
+from .log import log_view
+from .notice import notices_view
 from .sheet import Data, Sheet
 from .steps import steps_view
-from .table import log_view, table_view
+from .table import table_view
 from .text import text_view
 
 
-def _notices() -> Html:
-    calm = h("div", {"class": "kb-notice", "role": "status"})
-    return h("div", {"class": "kb-notices"}, calm, h("div", {"class": "kb-notice kb-error", "role": "alert"}))
+def _page(sheet: Sheet, table: TableData, top: Child, intro: Html | None = None) -> Html:
+    """Return text and table side by side."""
+    rules = _rules_button(sheet, table.voice["now"])
+    right = [table_view(sheet, table), rules, steps_view(sheet), log_view(sheet, table.log)]
+    return _frame([top, intro], notices_view(sheet), right, [_rules(sheet), _back_button(sheet)])
 
 
-def _page(sheet: Sheet, top: Child, intro: Html | None = None) -> Html:
-    """Text and table side by side; where there is no room the text is behind a button (the style sheet knows)."""
-    open_rules = {"type": "button", "class": "kb-button kb-rules-open", "data-key": "rules", "aria-expanded": "false"}
-    back = {"type": "button", "class": "kb-button kb-primary kb-back", "data-key": "table"}
-    return h(
-        "div",
-        {"class": "kb-page"},
-        h("div", {"class": "kb-top"}, top),
-        h("div", {"class": "kb-said"}, _notices()),
-        h(
-            "div",
-            {"class": "kb-right"},
-            table_view(sheet, intro),
-            h("button", open_rules, h("span", {}, sheet.t("rules_here")), h("span", {}, _in_question(sheet))),
-            steps_view(sheet),
-            log_view(sheet),
+def page_view() -> Html:
+    """Return a page of empty places, in which a living page puts its parts."""
+    return _frame(None, None, None, None)
+
+
+def ways_between(sheet: Sheet, now: Now | None) -> dict[str, Html]:
+    """Return the buttons that lead from one part of a living page to another.
+
+    `rules`: to the text, where the table fills the page; `table`: back from there; `question`: back to the exercises;
+    `match`: from what a link shows back to the reader's match; `welcome`: from a match that has come back to a new one.
+
+    now: the clause in force
+    """
+    look = {"type": "button", "class": "kb-button kb-primary"}
+    question = {**look, "class": f"{look['class']} kb-go-on", "data-key": "practise:on"}
+    start_over = {"type": "button", "class": "kb-button kb-slim", "data-key": "match:anew"}
+    match = {**look, "class": f"{look['class']} kb-to-match", "data-key": "match:back"}
+    return {
+        "rules": _rules_button(sheet, now),
+        "table": _back_button(sheet),
+        "question": h("button", question, sheet.t("practise_on")),
+        "match": h("button", match, sheet.t("back_to_match")),
+        "welcome": h(
+            "p",
+            {"class": "kb-welcome", "role": "status"},
+            h("span", {}, sheet.t("welcome")),
+            h("button", start_over, sheet.t("start_over")),
         ),
-        h("div", {"class": "kb-left"}, intro, _rules(sheet), h("button", back, sheet.t("back_to_table"))),
-    )
+    }
 
 
-def _in_question(sheet: Sheet) -> str:
-    """The clause that the reader is likely to ask about: what refused, what was chosen, what is in force."""
-    marks, now = sheet.get("marks"), sheet.table["now"] or {}
-    asked = [*marks.get("refused", ()), marks.get("focus"), now.get("id"), *marks.get("inForce", ())]
-    known = {c["id"]: c["label"] for chapter in sheet.get("book")["chapters"] for c in chapter["clauses"]}
-    return str(next((known[clause] for clause in asked if clause in known), ""))
+def _frame(top: Child, notices: Child, table: Child, text: Child) -> Html:
+    places = {"kb-top": top, "kb-said": notices, "kb-right": table, "kb-left": text}
+    return h("div", {"class": "kb-page"}, (h("div", {"class": look}, part) for look, part in places.items()))
+
+
+def _rules_button(sheet: Sheet, now: Now | None) -> Html:
+    """Return the button that shows the text on a narrow screen, where the style sheet hides it, at a clause.
+
+    In a living page it also has the id of the clause, and the words that lead back to a rule.
+    """
+    clause, label = _clause_in_question(sheet, now)
+    look = {"type": "button", "class": "kb-button kb-rules-open", "data-key": "rules", "aria-expanded": "false"}
+    more = {"data-clause": sheet.live(clause), "data-led": sheet.live(sheet.t("back_to_rule"))}
+    return h("button", {**look, **more}, h("span", {}, sheet.t("rules_here")), h("span", {}, label))
+
+
+def _back_button(sheet: Sheet) -> Html:
+    look = {"type": "button", "class": "kb-button kb-primary kb-back", "data-key": "table"}
+    return h("button", look, sheet.t("back_to_table"))
+
+
+def _clause_in_question(sheet: Sheet, now: Now | None) -> tuple[str | None, str]:
+    """Return the id and label of the clause that probably interests the reader: refusing, chosen, or in force.
+
+    It is a clause of this text; without such a clause return None and an empty label.
+    """
+    marks = sheet.get("marks")
+    asked = [*marks.get("refused", ()), marks.get("focus"), now and now["id"], *marks.get("inForce", ())]
+    chapters = sheet.get("book").get("chapters", ())
+    known = {one["id"]: one["label"] for chapter in chapters for one in chapter["clauses"]} or sheet.get("clauses")
+    return next(((clause, known[clause]) for clause in asked if clause in known), (None, ""))
 
 
 def _rules(sheet: Sheet) -> Html:
     return text_view(sheet) if sheet.text is None else sheet.text
 
 
-def _rulebook(sheet: Sheet) -> Child:
-    return _page(sheet, bar_view(sheet), intro_view(sheet))
+def _rulebook(sheet: Sheet, traits: Data) -> Child:
+    return _page(sheet, traits["table"], [bar_view(sheet), line_view(sheet)], intro_view(sheet))
 
 
-def _chapter(sheet: Sheet) -> Child:
-    return _page(sheet, None)
+def _chapter(sheet: Sheet, traits: Data) -> Child:
+    return _page(sheet, traits["table"], None)
 
 
-def _table(sheet: Sheet) -> Child:
-    return [_notices(), table_view(sheet), log_view(sheet)]
+def _table(sheet: Sheet, traits: Data) -> Child:
+    table: TableData = traits["table"]
+    return [notices_view(sheet), table_view(sheet, table), log_view(sheet, table.log)]
 
 
-def _text(sheet: Sheet) -> Child:
-    return [_notices(), _rules(sheet)]
+def _text(sheet: Sheet, _: Data) -> Child:
+    return [notices_view(sheet), _rules(sheet)]
 
 
-def _steps(sheet: Sheet) -> Child:
-    return [_notices(), steps_view(sheet)]
+def _steps(sheet: Sheet, _: Data) -> Child:
+    return [notices_view(sheet), steps_view(sheet)]
 
 
-def _compare(sheet: Sheet) -> Child:
-    sides = (
-        h(
-            "section",
-            {"class": "kb-side", "aria-label": table["title"]},
-            h("h3", {"class": "kb-side-title"}, table["title"]),
-            table_view(sheet.with_traits(table=table)),
-        )
-        for table in sheet.traits["tables"]
-    )
-    return [_notices(), h("div", {"class": "kb-sides"}, sides), _difference(sheet), steps_view(sheet)]
+def _compare(sheet: Sheet, traits: Data) -> Child:
+    tables: Sequence[TableData] = traits["tables"]
+    sides = sides_view([table.title or "" for table in tables], [table_view(sheet, table) for table in tables])
+    return [notices_view(sheet), sides, difference_view(sheet), steps_view(sheet)]
 
 
-def _difference(sheet: Sheet) -> Html:
-    found = sheet.get("difference")
-    if not found:
-        return h("div", {"class": "kb-parted", "hidden": True})
-    here = found["at"] == sheet.get("steps")["at"]
-    go = {"type": "button", "class": "kb-button kb-slim", "data-key": "difference"}
-    return h(
-        "div",
-        {"class": classes("kb-parted", here and "kb-parted-here")},
-        found.get("title") and h("h3", {}, found["title"]),
-        found.get("note") and h("p", {"class": "kb-parted-note"}, found["note"]),
-        h("p", {}, h("b", {}, found["words"]), " ", not here and h("button", go, sheet.t("go_there"))),
-        h("ol", {"class": "kb-parted-told", "role": "list"}, (h("li", {}, text) for text in found["told"])),
-    )
-
-
-PARTS: Final[dict[str, tuple[str, Callable[[Sheet], Child]]]] = {
+PARTS: Final[dict[str, tuple[str, Callable[[Sheet, Data], Child]]]] = {
     "rulebook": ("kb-rulebook", _rulebook),
     "chapter": ("kb-rulebook kb-chapter", _chapter),
     "compare": ("kb-compare", _compare),
@@ -111,50 +130,43 @@ PARTS: Final[dict[str, tuple[str, Callable[[Sheet], Child]]]] = {
 
 
 def text_html(traits: Data, icons: Data, *, practises: bool = False) -> Html:
-    """Return the column of the text alone, which `part_html` takes.
+    """Return only the column of the text, which `part_html` can use.
 
-    practises: whether it has buttons for questions and other readings, as a whole page has
+    traits: the traits of the part
+    icons: the outline of each icon by its name
+    practises: whether the column has buttons for questions and other readings, as on a whole page
     """
     return text_view(Sheet(traits, icons, practises=practises))
 
 
 def part_html(part: str, traits: Data, icons: Data, text: Html | None = None) -> str:
-    """The first view of a part, from its traits (with the deck's among them), in the language that they are in.
+    """Return the first view of a part, from its traits, in the language of the traits.
 
-    `icons`: the outlines of the page's small pictures, by name. `text`: the column of the text, where it is drawn.
+    The traits include those of the deck.
+
+    part: the name of the part
+    traits: the traits of the part
+    icons: the outline of each icon by its name
+    text: the column of the text if it has already been drawn
     """
     look, draw = PARTS[part]
-    sheet = Sheet(traits, icons, text)
+    sheet = Sheet({name: value for name, value in traits.items() if name not in ("table", "tables")}, icons, text)
     prefs = sheet.get("prefs")
     worn = {"fourColour": "kb-four", "presenter": "kb-presenter", "known": "kb-knowing"}
     looks = classes("knack-book", look, *(wear for name, wear in worn.items() if prefs.get(name)))
-    return str(h("div", {"class": looks, "lang": sheet.lang}, draw(sheet)))
+    return str(h("div", {"class": looks, "lang": sheet.lang}, draw(sheet, traits)))
 
 
 def ways_view(lang: str, words: Data, icons: Data, ways: Data) -> Html:
-    """What a page that is no game's has on top: the search, the ways to other pages (word → address), the languages."""
-    given = {"class": "kb-langs", "role": "group", "aria-label": words["language"]}
+    """Return the top of a page without a game: search, links, languages.
+
+    ways: the word of each link → its address
+    """
+    attributes = {"class": "kb-langs", "role": "group", "aria-label": words["language"]}
     return h(
         "div",
         {"class": "kb-ways"},
         search_button(str(words["search"]), Sheet({}, icons).icon("search")),
         (h("a", {"class": "kb-button", "href": href}, words[word]) for word, href in ways.items()),
-        h("div", given, language_buttons(lang, lambda key: str(words[key]))),
+        h("div", attributes, language_buttons(lang, lambda key: str(words[key]))),
     )
-
-
-def shelf_html(lang: str, words: Data, books: list[Any], ways: Data, icons: Data) -> str:
-    """The shelf: search, the ways to other pages, a choice of language, and the games as links."""
-
-    def book(one: Data) -> Html:
-        return h(
-            "li",
-            {},
-            h("span", {"class": "kb-fan", "aria-hidden": "true"}, (h("span", {}, Html(svg)) for svg in one["fan"])),
-            h("a", {"href": one["href"]}, h("span", {"lang": one["nameLang"]}, one["name"]), one["gloss"]),
-            h("span", {"class": "kb-about"}, one["about"]),
-            h("span", {"class": "kb-facts"}, one["facts"]),
-        )
-
-    listed = h("ul", {"class": "kb-shelf"}, (book(one) for one in books))
-    return str(h("div", {"class": "knack-book", "lang": lang}, ways_view(lang, words, icons, ways), listed))

@@ -1,4 +1,4 @@
-"""What can be read otherwise, as HTML: a ruling that is open in the text, and the page of open questions."""
+"""Other readings as HTML: a ruling that is open in the text, and the page of open questions."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from ..readings_data import CountedReading, Headed, OtherReading, OwnReading, Question, ReadingData, RulingRow
 from .elements import Child, Html, h
 from .parts import ways_view
 from .sheet import Data, Sheet
 
 
-def reading_html(data: Data, icons: Data) -> str:
-    """A ruling with its readings; what a button asks for is in its ``data-act``."""
-    return str(
-        h(
-            "div",
-            {},
-            _list_told(data["told"]),
-            h("ul", {"role": "list"}, (_value(data, one, icons) for one in data["values"])),
-        )
-    )
+def reading_html(data: ReadingData, lang: str, icons: Data) -> str:
+    """Return a ruling with its readings; the request of a button is in its ``data-act``.
+
+    data: the ruling as data (`pages.readings.reading_data`)
+    lang: the language of the words
+    icons: the outline of each icon by its name
+    """
+    others = (_other(data, other, icons) for other in data["others"])
+    values = h("ul", {"role": "list"}, h("li", {}, _saying(data["ours"])), others)
+    look = {"class": "kb-readings", "aria-label": f"{data['title']}: {data['id']}", "lang": lang}
+    return str(h("section", look, h("div", {}, _list_told(data["told"]), values)))
 
 
-def _value(data: Data, one: Data, icons: Data) -> Html:
-    if "play" not in one:
-        return h("li", {}, _saying(one))
+def _other(data: ReadingData, one: OtherReading, icons: Data) -> Html:
     asked = {"id": data["id"], "value": one["value"]}
     show = _press(f"parting:{one['value']}", {"do": "reading", **asked}, Sheet({}, icons).icon("next"), data["show"])
     play = _press(f"read:{one['value']}", {"do": "read", **asked}, one["play"])
@@ -40,22 +40,22 @@ def _value(data: Data, one: Data, icons: Data) -> Html:
 
 
 def _press(key: str, act: Data, *words: Child) -> Html:
-    given = {"type": "button", "class": "kb-button kb-slim", "data-key": key, "data-act": json.dumps(act)}
-    return h("button", given, *words)
+    attributes = {"type": "button", "class": "kb-button kb-slim", "data-key": key, "data-act": json.dumps(act)}
+    return h("button", attributes, *words)
 
 
-def _list_told(told: Sequence[Data]) -> Html:
-    rows = (h("div", {}, h("dt", {}, one["head"]), h("dd", {}, one["text"])) for one in told)
+def _list_told(entries: Sequence[Headed]) -> Html:
+    rows = (h("div", {}, h("dt", {}, one["head"]), h("dd", {}, one["text"])) for one in entries)
     return h("dl", {"class": "kb-telling"}, rows)
 
 
-def _saying(one: Data) -> Html:
+def _saying(one: OwnReading) -> Html:
     note = f" ({one['note']})" if one.get("note") else ""
     return h("p", {}, h("b", {}, f"{one['name']}{note}"), f" {one['says']}")
 
 
-def _matters(one: Data) -> list[Html]:
-    """How often it makes a difference: a bar, and the same in words."""
+def _matters(one: OtherReading) -> list[Html]:
+    """Return how often a reading makes a difference: a bar, and the same in words."""
     bar = h("span", {"style": f"width: {100 * one['share']:.2f}%"})
     return [
         h("div", {"class": "kb-often", "aria-hidden": "true"}, bar),
@@ -63,17 +63,20 @@ def _matters(one: Data) -> list[Html]:
     ]
 
 
-def _deal_note(one: Data) -> Child:
-    """The deal that shows it: its title, and what happens there."""
-    told = one["shown"]
-    return told and h("p", {"class": "kb-shown"}, h("b", {}, told["title"]), " ", told["note"])
+def _deal_note(one: OtherReading) -> Child:
+    """Return the deal that shows the difference: its title and its note."""
+    deal = one["shown"]
+    return deal and h("p", {"class": "kb-shown"}, h("b", {}, deal["title"]), " ", deal["note"])
 
 
 # -- the page of open questions
 
 
-def question_html(one: Data) -> str:
-    """One entry of the page: a reading, where it stands, and the way to its two tables."""
+def question_html(one: Question) -> str:
+    """Return an entry of the page: a reading, its clause, and a link to its two tables.
+
+    one: the reading as data, an entry of `pages.readings.questions`
+    """
     tables = h("a", {"class": "kb-button kb-slim", "href": one["tables"]}, one["show"])
     return "".join(
         str(part)
@@ -88,14 +91,18 @@ def question_html(one: Data) -> str:
             _saying(one["other"]),
             *_matters(one["other"]),
             *([_deal_note(one["other"])] if one["other"]["shown"] else ()),
-            h("details", {}, h("summary", {"class": "kb-button kb-slim"}, one["more"]), _list_told(one["told"])),
+            h("details", {}, h("summary", {"class": "kb-button kb-slim"}, one.get("more")), _list_told(one["told"])),
             *([h("p", {"class": "kb-row"}, tables)] if one["tables"] else ()),
         )
     )
 
 
-def rulings_html(words: Data, rulings: Sequence[Data]) -> str:
-    """The table of all rulings, with a line for each reading that was counted."""
+def rulings_html(words: Data, rulings: Sequence[RulingRow]) -> str:
+    """Return the table of all rulings, with a line for each counted reading.
+
+    words: the words of the page by their key
+    rulings: the rulings as data (`pages.readings.rulings`)
+    """
     heads = ("game", "ruling", "clause", "kind", "share", "moved")
     return str(
         h(
@@ -107,8 +114,9 @@ def rulings_html(words: Data, rulings: Sequence[Data]) -> str:
     )
 
 
-def _ruling(one: Data) -> list[Html]:
-    lines = one["counted"] or [{"name": "", "share": "", "interval": "", "money": ""}]
+def _ruling(one: RulingRow) -> list[Html]:
+    nothing: CountedReading = {"name": "", "share": "", "interval": "", "money": ""}
+    lines = one["counted"] or [nothing]
     rows = []
     for at, line in enumerate(lines):
         where = (
@@ -131,11 +139,11 @@ def _ruling(one: Data) -> list[Html]:
 
 
 ORDERS: Final = ("share", "money", "game")
-"""What the readings can be sorted by."""
+"""The orders in which the readings can be sorted."""
 
 
 def _sorting(words: Data, names: Mapping[str, str], count: int) -> Html:
-    """The choice of a game and of an order, and how many readings are shown of how many."""
+    """Return the choice of game and order, and the numbers of shown and of all readings."""
     games = [("", words["all_games"]), *names.items()]
     orders = [(one, words[f"questions_by_{one}"]) for one in ORDERS]
 
@@ -144,27 +152,34 @@ def _sorting(words: Data, names: Mapping[str, str], count: int) -> Html:
         select = h("select", {"data-key": f"questions:{key}", "tabindex": "-1"}, listed)
         return h("label", {"class": "kb-field", "hidden": hidden}, h("span", {}, words[f"questions_{key}"]), select)
 
-    told = h("span", {"class": "kb-source-id", "role": "status"}, f"{count} / {count}")
+    number = h("span", {"class": "kb-source-id", "role": "status"}, f"{count} / {count}")
     chosen = choice("game", games, hidden=len(names) < 2)
-    return h("div", {"class": "kb-sorting"}, chosen, choice("order", orders), told)
+    return h("div", {"class": "kb-sorting"}, chosen, choice("order", orders), number)
 
 
 def questions_html(
     lang: str,
     words: Data,
-    entries: Sequence[Data],
+    questions: Sequence[Data],
     rulings: str,
     home: str,
     icons: Data,
     names: Mapping[str, str],
 ) -> str:
-    """The page before its script has come: the way to the games, a choice of language, the readings in their order."""
+    """Return the page: a link to the games, a choice of language, the readings, and all rulings.
+
+    Its fields cannot be reached by Tab until the page reacts.
+
+    lang: the language of the words
+    words: the words of the page by their key
+    questions: for each reading its game, key, HTML (`question_html`), share and money, by which the list is sorted
+    rulings: the table of all rulings as HTML (`rulings_html`)
+    home: the address of the page with all games
+    icons: the outline of each icon by its name
+    names: the name of each game by its id
+    """
     ways = ways_view(lang, words, icons, {"all_games": home})
-    listed = h(
-        "ul",
-        {"class": "kb-questions-list", "role": "list"},
-        (h("li", {"data-game": one["game"], "data-entry": one["key"]}, Html(one["html"])) for one in entries),
-    )
+    listed = h("ul", {"class": "kb-questions-list", "role": "list"}, (_entry(one) for one in questions))
     everything = h(
         "details",
         {"class": "kb-all-rulings"},
@@ -176,6 +191,11 @@ def questions_html(
             Html(rulings),
         ),
     )
-    return str(
-        h("div", {"class": "knack-book", "lang": lang}, ways, _sorting(words, names, len(entries)), listed, everything)
-    )
+    sorting = _sorting(words, names, len(questions))
+    return str(h("div", {"class": "knack-book", "lang": lang}, ways, sorting, listed, everything))
+
+
+def _entry(one: Data) -> Html:
+    """Return a reading, with the numbers by which the page sorts."""
+    numbers = {f"data-{name}": str(one[name]) for name in ("share", "money")}
+    return h("li", {"data-game": one["game"], "data-entry": one["key"], **numbers}, Html(one["html"]))

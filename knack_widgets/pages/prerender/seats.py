@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import json
+
+from ..move_data import Choice
+from ..seat_data import HandCard, SeatData, SeatPile
 from .elements import Html, Value, classes, h
-from .sheet import Data, Sheet, ids
+from .sheet import Sheet, ids
 
 
-def own_seat(seats: list[Data]) -> int | None:
-    """The seat that lies open at the bottom where the table does not say; `None`: nobody's."""
-    people = [seat for seat in seats if seat["human"]]
-    asked = [seat for seat in people if seat["turn"]]
-    return next((seat["seat"] for seat in [*asked, *people]), None)
+def seat_view(sheet: Sheet, seat: SeatData, *, large: bool, pick: Choice | None, refused: str | None) -> Html:
+    """Return a seat.
 
-
-def seat_view(sheet: Sheet, seat: Data, *, large: bool, pick: Data | None) -> Html:
-    """One seat; `pick`: what is to be chosen of its cards (the table's `choose`)."""
-    hand, piles = seat["hand"], seat.get("piles") or []
+    large: whether it is the seat at the bottom
+    pick: the choice of its cards, or None
+    refused: the card that was refused, or None
+    """
+    hand, piles = seat["hand"], seat["piles"]
     faces = any(card["code"] for card in hand)
     marks = [
         (seat["turn"] or large)
@@ -27,6 +29,7 @@ def seat_view(sheet: Sheet, seat: Data, *, large: bool, pick: Data | None) -> Ht
         large and "kb-own",
         bool(seat["turn"]) and "kb-turn",
         not seat["in"] and "kb-out",
+        seat["did"] and "kb-did",
         bool(piles) and "kb-with-piles",
         faces and "kb-open",
     )
@@ -41,12 +44,12 @@ def seat_view(sheet: Sheet, seat: Data, *, large: bool, pick: Data | None) -> Ht
             h("span", {"class": "kb-facts"}, _facts(sheet, seat)),
             not large and h("span", {"class": "kb-knows"}, _knowledge(seat)),
         ),
-        _piles(sheet, seat, piles, pick),
-        _hand(sheet, seat, large=large, pick=pick),
+        _piles(sheet, seat["seat"], piles, pick),
+        _hand(sheet, seat, large=large, pick=pick, wrong=refused if seat["turn"] else None),
     )
 
 
-def _facts(sheet: Sheet, seat: Data) -> list[Html]:
+def _facts(sheet: Sheet, seat: SeatData) -> list[Html]:
     values = sheet.get("prefs").get("values") is not False
     more = [values and seat["worthWords"], seat["scoreWords"], seat["anteWords"], seat["boughtWords"], *seat["notes"]]
     said = [h("span", {"class": "kb-state-words"}, seat["stateWords"])] if seat["stateWords"] else []
@@ -67,28 +70,26 @@ def _facts(sheet: Sheet, seat: Data) -> list[Html]:
     return said
 
 
-def _knowledge(seat: Data) -> list[list[Html]]:
+def _knowledge(seat: SeatData) -> list[list[Html]]:
     return [
         [
             h("span", {"aria-hidden": "true", "title": one["said"]}, one["text"]),
             h("span", {"class": "kb-sr"}, one["said"]),
         ]
-        for one in seat.get("known") or []
+        for one in seat["known"]
     ]
 
 
-def _hand(sheet: Sheet, seat: Data, *, large: bool, pick: Data | None) -> Html:
+def _hand(sheet: Sheet, seat: SeatData, *, large: bool, pick: Choice | None, wrong: str | None) -> Html:
     hand = seat["hand"]
     goes = [bool(card["mine"] and (card["legal"] or (pick and card["legal"] is not False))) for card in hand]
     asked = bool(seat["turn"] or pick) and any(goes)
     first = goes.index(True) if True in goes else 0
-    keys = ids([card["code"] for card in hand])
-    refusal = sheet.table.get("refusal") or {}
-    wrong = refusal.get("code") if seat["turn"] else None
+    keys = ids([card["code"] or "" for card in hand])
 
-    def one(at: int, card: Data) -> Html:
+    def one(at: int, card: HandCard) -> Html:
         code = card["code"]
-        if not card["mine"]:
+        if code is None or not card["mine"]:
             return sheet.card(code, small=True)
         forbidden = card["legal"] is False and not pick
         marks = classes(
@@ -101,14 +102,14 @@ def _hand(sheet: Sheet, seat: Data, *, large: bool, pick: Data | None) -> Html:
         said = [sheet.card_name(code)]
         said += [sheet.t("new")] if card["new"] else []
         said += [sheet.t("forbidden")] if asked and forbidden else []
-        given: dict[str, Value] = {
+        attributes: dict[str, Value] = {
             "class": marks,
             "data-forbidden": forbidden,
             "data-new": sheet.t("new") if card["new"] else None,
             "aria-pressed": "false" if pick else None,
             "tabindex": "0" if at == first else "-1",
         }
-        return sheet.card_button(code, f"card:{seat['seat']}:{keys[at]}", given=given, said=", ".join(said))
+        return sheet.card_button(code, f"card:{seat['seat']}:{keys[at]}", attributes=attributes, said=", ".join(said))
 
     look = classes("kb-hand", asked and "kb-asked", any(card["code"] for card in hand) and "kb-faces")
     label = f"{seat['name']}: {sheet.t('hand')}"
@@ -119,7 +120,7 @@ def _hand(sheet: Sheet, seat: Data, *, large: bool, pick: Data | None) -> Html:
     )
 
 
-def _piles(sheet: Sheet, seat: Data, piles: list[Data], pick: Data | None) -> Html:
+def _piles(sheet: Sheet, seat: int, piles: list[SeatPile], pick: Choice | None) -> Html:
     keys = iter(ids([code for pile in piles for code in pile["up"]]))
     mine = bool(pick and pick["also"]) and any(pile["up"] for pile in piles)
     return h(
@@ -128,7 +129,11 @@ def _piles(sheet: Sheet, seat: Data, piles: list[Data], pick: Data | None) -> Ht
         (
             h(
                 "li",
-                {"class": classes("kb-double", pile["locked"] and "kb-locked")},
+                {
+                    "class": classes("kb-double", pile["locked"] and "kb-locked"),
+                    "data-at": sheet.live(pile["at"]),
+                    "data-here": sheet.live(json.dumps(pile["hereWords"]) if pile["hereWords"] else None),
+                },
                 _double(sheet, seat, pile, [next(keys) for _ in pile["up"]], mine=mine),
             )
             for pile in piles
@@ -136,17 +141,17 @@ def _piles(sheet: Sheet, seat: Data, piles: list[Data], pick: Data | None) -> Ht
     )
 
 
-def _double(sheet: Sheet, seat: Data, pile: Data, keys: list[str], *, mine: bool) -> list[Html | bool]:
+def _double(sheet: Sheet, seat: int, pile: SeatPile, keys: list[str], *, mine: bool) -> list[Html | bool]:
     def upper(at: int, code: str) -> Html:
         look = {"class": "kb-card kb-play", "aria-pressed": "false"}
-        drawn = sheet.card_button(code, f"up:{seat['seat']}:{keys[at]}", given=look) if mine else sheet.card(code)
+        drawn = sheet.card_button(code, f"up:{seat}:{keys[at]}", attributes=look) if mine else sheet.card(code)
         return h("div", {"class": "kb-upper", "style": f"--at:{at}"}, drawn)
 
     bare = not pile["up"]
     stack = h(
         "div",
         {"class": "kb-stack", "aria-hidden": None if mine and not bare else "true", "style": f"--up:{len(pile['up'])}"},
-        pile["down"] and h("div", {"class": "kb-down"}, sheet.card(pile["peeked"])),
+        pile["down"] > 0 and h("div", {"class": "kb-down"}, sheet.card(pile["peeked"])),
         (upper(at, code) for at, code in enumerate(pile["up"])),
         bare and not pile["down"] and h("div", {"class": "kb-bare"}),
     )
@@ -159,7 +164,7 @@ def _double(sheet: Sheet, seat: Data, pile: Data, keys: list[str], *, mine: bool
     ]
 
 
-def _pile_button(sheet: Sheet, pile: Data) -> Html | bool:
+def _pile_button(sheet: Sheet, pile: SeatPile) -> Html | bool:
     key, words, refused = (
         ("at", pile["moveWords"], pile["refused"]) if pile["move"] else ("on", pile["hereWords"], True)
     )
@@ -167,7 +172,7 @@ def _pile_button(sheet: Sheet, pile: Data) -> Html | bool:
         return False
     label, full = words
     name = None if full == label else full if label.lower() in full.lower() else f"{label}: {full}"
-    given = {
+    attributes = {
         "type": "button",
         "class": "kb-button kb-slim",
         "data-key": f"pile:{pile['at']}:{key}",
@@ -176,4 +181,4 @@ def _pile_button(sheet: Sheet, pile: Data) -> Html | bool:
         "data-move": pile["move"] or None,
         "data-forbidden": bool(refused),
     }
-    return h("button", given, label)
+    return h("button", attributes, label)

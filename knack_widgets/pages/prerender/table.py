@@ -1,44 +1,68 @@
-"""The card table, as `static/table.js` builds it when it is first shown; and the log below it."""
+"""The card table."""
 
 from __future__ import annotations
 
-from .actions import actions_view, blow_view, cover_view, next_view, result_view
-from .elements import Child, Html, Value, classes, h
+from collections.abc import Sequence
+
+from ..seat_data import SeatData
+from ..table_data import Head, Judged, Known, Looking, Now, Refused, TableData, Voice
+from .actions import actions_view, blow_view, cover_view, next_view
+from .elements import Child, Html, classes, h
 from .middle import middle_view
-from .seats import own_seat, seat_view
-from .sheet import Data, Sheet
+from .result import result_view
+from .seats import seat_view
+from .sheet import Sheet
 
 
-def table_view(sheet: Sheet, inside: Child = None) -> Html:
-    """The table; `inside`: what lies on its cloth besides."""
-    table = sheet.table
-    looking, prompt = table["looking"], table["prompt"] or _hint(table)
+def table_view(sheet: Sheet, table: TableData) -> Html:
+    """Return the table; each view on it gets only its own part of the data."""
+    head, voice, choose = table.head, table.voice, table.moves["choose"]
     return h(
         "section",
-        {"class": "kb-table", "tabindex": "-1", "aria-label": sheet.part_name("table")},
-        h(
-            "div",
-            {"class": "kb-head"},
-            h("span", {"class": "kb-phase"}, table["phaseWords"]),
-            h("p", {"class": classes("kb-status", bool(looking) and "kb-sr"), "role": "status"}, table["status"]),
-            h("span", {"class": "kb-set-deal", "hidden": not table["setDeal"]}, table["setDeal"]),
-            h("p", {"class": "kb-looking"}, looking and _back_line(sheet, looking)),
-        ),
-        h("p", {"class": "kb-sr"}, table["caption"]),
-        _felt(sheet, inside),
-        h(
-            "div",
-            {"class": "kb-voice"},
-            _answer(sheet),
-            h("p", {"class": "kb-prompt", "hidden": not prompt}, prompt),
-            _knowledge(sheet, table["known"]),
-        ),
-        h("p", {"class": "kb-now"}, table["now"] and _now_line(sheet, table["now"])),
+        {"class": "kb-table", "tabindex": "-1", "aria-label": sheet.part_name("table", table.title)},
+        _head(sheet, head),
+        sheet.living and _book_button(sheet, head["ownReading"]),
+        h("p", {"class": "kb-sr"}, head["caption"]),
+        _felt(sheet, table),
+        _voice(sheet, voice, choose["hint"] if choose else None),
+        h("p", {"class": "kb-now"}, voice["now"] and _now_line(sheet, voice["now"])),
         h("section", {"class": "kb-advice", "aria-label": sheet.t("hint"), "hidden": True}),
+        sheet.living and choose and _choose_first(sheet, choose["clauses"]),
     )
 
 
-def _knowledge(sheet: Sheet, known: Data | None) -> Html:
+def _head(sheet: Sheet, head: Head) -> Html:
+    looking = head["looking"]
+    return h(
+        "div",
+        {"class": "kb-head"},
+        h("span", {"class": "kb-phase"}, head["phaseWords"]),
+        h(
+            "div",
+            {"class": classes("kb-say", bool(looking) and "kb-sr"), "role": "status", "aria-atomic": "true"},
+            # read out first what happened, then what is to do
+            h("p", {"class": "kb-recent"}, head["recent"]["text"]),
+            h("p", {"class": "kb-sr"}, " ".join(head["recent"]["news"])),
+            h("p", {"class": "kb-status"}, head["status"]),
+        ),
+        h("span", {"class": "kb-set-deal", "hidden": not head["setDeal"]}, head["setDeal"]),
+        h("p", {"class": "kb-looking"}, looking and _back_line(sheet, looking)),
+    )
+
+
+def _voice(sheet: Sheet, voice: Voice, hint: str | None) -> Html:
+    """Return the answer to a move, the prompt or else a hint, and the facts that have become certain."""
+    prompt = voice["prompt"] or hint
+    return h(
+        "div",
+        {"class": "kb-voice"},
+        _answer(sheet, voice["refusal"], voice["reason"]),
+        h("p", {"class": "kb-prompt", "hidden": not prompt}, prompt),
+        _knowledge(sheet, voice["known"]),
+    )
+
+
+def _knowledge(sheet: Sheet, known: Known | None) -> Html:
     if known is None:
         return h("div", {"class": "kb-known", "role": "group"})
     facts = (
@@ -50,46 +74,47 @@ def _knowledge(sheet: Sheet, known: Data | None) -> Html:
         )
         for fact in known["facts"]
     )
-    told = h("ul", {"role": "list"}, facts) if known["facts"] else h("p", {"class": "kb-no-news"}, known["nothing"])
-    return h("div", {"class": "kb-known", "role": "group", "aria-label": known["title"]}, told)
+    news = h("ul", {"role": "list"}, facts) if known["facts"] else h("p", {"class": "kb-no-news"}, known["nothing"])
+    return h("div", {"class": "kb-known", "role": "group", "aria-label": known["title"]}, news)
 
 
-def _hint(table: Data) -> str | None:
-    return table["choose"]["hint"] if table["choose"] else None
-
-
-def _felt(sheet: Sheet, inside: Child) -> Html:
-    table = sheet.table
-    seats, choose = table["seats"], table["choose"]
-    bottom = own_seat(seats) if table["own"] is None else table["own"]
+def _felt(sheet: Sheet, table: TableData) -> Html:
+    seats, bottom = table.seats["seats"], table.seats["own"]
+    choose, result = table.moves["choose"], table.moves["result"]
+    refusal, cover, place = table.voice["refusal"], table.seats["cover"], table.place
     # the others in the order of play as seen from the bottom: the left-hand neighbour first
     begin = next((at for at, seat in enumerate(seats, 1) if seat["seat"] == bottom), 0)
     turned = [*seats[begin:], *seats[:begin]]
 
-    def view(seat: Data) -> Html:
+    def view(seat: SeatData) -> Html:
         pick = choose if choose and choose["seat"] == seat["seat"] else None
-        return seat_view(sheet, seat, large=seat["seat"] == bottom, pick=pick)
+        return seat_view(sheet, seat, large=seat["seat"] == bottom, pick=pick, refused=refusal and refusal["code"])
 
     others = [view(seat) for seat in turned if seat["seat"] != bottom]
     mine = [seat for seat in turned if seat["seat"] == bottom]
     shows = any(seat["hand"] or any(pile["up"] or pile["down"] for pile in seat["piles"]) for seat in mine)
     own = h(
         "ul",
-        {"class": "kb-ownplace", "role": "list", "hidden": not mine or bool(table["result"] and not shows)},
+        {"class": "kb-ownplace", "role": "list", "hidden": not mine or bool(result and not shows)},
         [view(seat) for seat in mine],
     )
-    after = next_view(sheet)
-    moves = [actions_view(sheet, hidden=bool(after or table["cover"])), after or _nothing()]
-    rest = [own, blow_view(sheet)]
+    after = next_view(sheet, result)
+    moves = [actions_view(sheet, table.moves, table.seats["looks"], hidden=bool(after or cover)), after or _nothing()]
+    rest = [own, blow_view(sheet, table.moves["blow"])]
     return h(
         "div",
-        {"class": classes("kb-felt", len(seats) > 6 and "kb-crowd"), "data-phase": table["phase"]},
-        inside,
+        {
+            "class": classes("kb-felt", len(seats) > 6 and "kb-crowd"),
+            "data-phase": table.head["phase"],
+            "data-at": sheet.live(str(place["at"])),
+            "data-mover": sheet.live(None if place["mover"] is None else str(place["mover"])),
+            "data-behind": sheet.live("" if place["behind"] else None),
+        },
         h("ul", {"class": "kb-seats", "role": "list", "hidden": not others}, others),
-        middle_view(sheet),
-        result_view(sheet),
-        [*moves, *rest] if table["result"] else [*rest, *moves],
-        cover_view(sheet),
+        middle_view(sheet, table.middle, {seat["seat"]: seat["name"] for seat in seats}, choose and choose["pairs"]),
+        result_view(sheet, result),
+        [*moves, *rest] if result else [*rest, *moves],
+        cover_view(cover),
     )
 
 
@@ -97,60 +122,43 @@ def _nothing() -> Html:
     return h("div", {"class": "kb-actions kb-result-next", "role": "group", "hidden": True})
 
 
-def _answer(sheet: Sheet) -> Html:
-    refusal, reason = sheet.table["refusal"], sheet.table["reason"]
+def _answer(sheet: Sheet, refusal: Refused | None, reason: Judged | None) -> Html:
     said = refusal or reason
     if not said:
         return h("div", {"class": "kb-answer kb-fine", "role": "alert"})
     refs = [sheet.clause_ref(clause) for clause in said["clauses"]]
     return h(
         "div",
-        {"class": classes("kb-answer", not refusal and "kb-fine"), "role": "alert"},
+        {
+            "class": classes("kb-answer", not refusal and "kb-fine"),
+            "role": "alert",
+            "data-serial": sheet.live(str(said["serial"])),
+        },
         sheet.icon("no" if refusal else "yes"),
         h("p", {}, bool(refusal) and h("b", {}, f"{sheet.t('refused')} "), said["text"]),
         bool(refs) and h("span", {"class": "kb-refs"}, refs),
     )
 
 
-def _now_line(sheet: Sheet, now: Data) -> list[Child]:
+def _choose_first(sheet: Sheet, clauses: Sequence[str]) -> Html:
+    """Return the answer that a living page gives by itself if a move needs cards and none are chosen."""
+    refs = [sheet.clause_ref(clause) for clause in clauses]
+    words = [h("p", {}, sheet.t("choose_first")), bool(refs) and h("span", {"class": "kb-refs"}, refs)]
+    return h("template", {"class": "kb-choose-first"}, sheet.icon("here"), words)
+
+
+def _now_line(sheet: Sheet, now: Now) -> list[Child]:
     word = h("span", {"class": "kb-now-word"}, f"{sheet.t('now')}: ")
     return [word, sheet.clause_ref(now["id"]), " ", h("span", {"class": "kb-now-text"}, now["text"])]
 
 
-def _back_line(sheet: Sheet, looking: Data) -> list[Html]:
-    given = {"type": "button", "class": "kb-button", "data-key": "return"}
-    return [h("span", {}, looking["text"]), h("button", given, sheet.t("return"))]
+def _back_line(sheet: Sheet, looking: Looking) -> list[Html]:
+    attributes = {"type": "button", "class": "kb-button", "data-key": "return"}
+    attributes |= {"data-to": str(looking["to"])} if sheet.living else {}
+    return [h("span", {}, looking["text"]), h("button", attributes, sheet.t("return"))]
 
 
-def log_view(sheet: Sheet) -> Html:
-    """What happened, newest last."""
-    table = sheet.table
-    lines = (
-        h(
-            "p",
-            {"class": "kb-news" if line.get("clauses") else None},
-            h("span", {}, line["text"]),
-            [[" ", sheet.clause_ref(id_)] for id_ in line.get("clauses") or [line["clause"]] if id_],
-        )
-        for line in table["log"]
-    )
-    earlier: dict[str, Value] = {
-        "type": "button",
-        "class": "kb-button kb-slim",
-        "data-key": "log:earlier",
-        "hidden": not table["earlier"],
-    }
-    more = {"type": "button", "class": "kb-button kb-log-more", "data-key": "log", "aria-pressed": "false"}
-    look = {"class": "kb-log", "tabindex": "0", "role": "log", "aria-live": "polite"}
-    return h(
-        "section",
-        {"class": "kb-log-part"},
-        h(
-            "div",
-            {"class": "kb-log-head"},
-            h("h3", {"class": "kb-small-title"}, sheet.t("log")),
-            h("button", earlier, sheet.t("earlier")),
-        ),
-        h("div", {**look, "aria-label": sheet.part_name("log")}, lines),
-        h("button", more, sheet.t("whole_log")),
-    )
+def _book_button(sheet: Sheet, words: str | None) -> Html:
+    """Return the button that leads back to the book's own reading; it is hidden without words."""
+    look = {"type": "button", "class": "kb-button kb-slim", "data-key": "read:book"}
+    return h("button", {**look, "hidden": not (words and sheet.practises)}, words)

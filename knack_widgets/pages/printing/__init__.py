@@ -1,7 +1,7 @@
 """Pages for paper: a game's rules, a sheet of exercises, and the sheet with its answers.
 
-They are text without script and kernel: `paper` is the frame, `rules` and `sheets` fill it, and `tables` draws
-positions. `drawings` puts the picture of each card into a page only once.
+The pages need neither script nor kernel. `paper` is their frame, `rules` and `sheets` make their content, and `tables`
+draws positions. `drawings` puts the picture of each card into a page only once.
 """
 
 from __future__ import annotations

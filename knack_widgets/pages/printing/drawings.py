@@ -1,4 +1,4 @@
-"""Cards on paper: each is drawn once in a page, at its end, and referred to elsewhere."""
+"""Cards on paper: each card is drawn once, at the end of the page, and then referenced."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Drawings:
         return h("svg", look, h("use", {"href": f"#card-{code}"}))
 
     def all(self) -> Html:
-        """Return the drawings themselves, which are invisible where they are defined."""
+        """Return the definitions of all drawn cards, which are invisible until referenced."""
         symbols = (
             h("symbol", {"id": f"card-{code}", "viewBox": BOX}, Html(drawing)) for code, drawing in self._drawn.items()
         )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from html import escape
 from importlib.resources import files
 
 from ...rulebook.bundles import messages
@@ -17,16 +16,27 @@ def word(lang: str, key: str, **facts: str | int) -> str:
 
 
 def paper(lang: str, title: str, body: Child, draw: Drawings, ways: Child = None) -> str:
-    """Return a whole page; `ways`: links for the screen, below the line about printing."""
+    """Return a whole page.
+
+    `ways`: links that are shown only on the screen, below the note on how to print.
+    """
     how = h("div", {"class": "screen", "role": "note"}, h("p", {}, word(lang, "how")), ways)
-    # a string of CSS: characters that could end it, or the element, are written as numbers
+    page = h("html", {"lang": lang}, _head(title), h("body", {}, how, h("main", {}, body), draw.all()))
+    return f"<!DOCTYPE html>\n{page}\n"
+
+
+def _head(title: str) -> Html:
+    # in the string of CSS, characters that could end the string or the element are written as numbers
     quoted = "".join(one if one.isalnum() or one in " –—.,:" else f"\\{ord(one):x} " for one in title)
-    return (
-        f'<!DOCTYPE html>\n<html lang="{lang}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
-        '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">'
-        '<link rel="icon" href="data:,">'
-        f'<style>{_style()}@page {{ @top-left {{ content: "{quoted}" }} }}</style></head>'
-        f"<body>{how}{h('main', {}, body)}{draw.all()}</body></html>\n"
+    return h(
+        "head",
+        {},
+        h("meta", {"charset": "utf-8"}),
+        h("title", {}, title),
+        h("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
+        h("meta", {"name": "robots", "content": "noindex"}),
+        h("link", {"rel": "icon", "href": "data:,"}),
+        h("style", {}, Html(f'{_style()}@page {{ @top-left {{ content: "{quoted}" }} }}')),
     )
 
 
@@ -36,7 +46,7 @@ def _style() -> str:
 
 
 def fault(lang: str, text: str) -> Html:
-    """Return the error of a request that cannot be printed; the errors themselves are English."""
+    """Return the error of a request that cannot be printed; error messages are in English."""
     before, mark, after = word(lang, "fault", text="\0").partition("\0")
     return h("li", {}, before, bool(mark) and h("span", {"lang": "en"}, text), after)
 

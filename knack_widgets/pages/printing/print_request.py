@@ -15,9 +15,8 @@ from ...rulebook.labels import clause_label, game_name
 from ...rulebook.languages import LANGS
 from ...rulebook.texts import load_text
 from ...rules import games
-from ...rules.core.showing import describe
-from ...study.errors import ExerciseError
-from ...study.exercise import Exercise
+from ...rules.core.errors import describe
+from ...study.exercise import Exercise, ExerciseError
 from ...study.exercises import SEED_LIMIT, load
 from ...study.sitting import SIZE, draw_sheet
 from ..prerender.elements import Html, h
@@ -36,11 +35,11 @@ class PrintRequest:
     """A request for a page for paper.
 
     game: id of the game
-    kind: one of `KINDS`, or the unknown kind that was asked for
+    kind: one of `KINDS`, or an unknown kind that was requested
     lang: the language
     exercises: ids of the exercises; if empty, ten are drawn from `seed`
     clause: the clause that drawn exercises are about, or ``""``
-    chapter: the chapter that they are about, or ``""``; without both it is the whole game
+    chapter: the chapter that drawn exercises are about, or ``""``; if both are ``""``, they are about the whole game
     seed: seed of the drawn exercises
     """
 
@@ -54,7 +53,7 @@ class PrintRequest:
 
     @classmethod
     def read(cls, game: str, query: str, lang: str) -> PrintRequest | None:
-        """Return the request in a query, or None if the query is not for paper.
+        """Return the request in a query, or None if the query does not request a page for paper.
 
         game: id of the game
         query: the query of the address
@@ -68,9 +67,9 @@ class PrintRequest:
 
     @classmethod
     def from_fields(cls, game: str, fields: Sequence[tuple[str, str]], lang: str) -> PrintRequest:
-        """Return the request in the fields of a query that is for paper.
+        """Return the request in the fields of a query for a page for paper.
 
-        The first field of a name counts, except that all exercises count.
+        Of several fields with the same name only the first counts; but all exercises count.
 
         game: id of the game
         fields: (name, value) of each field
@@ -133,7 +132,7 @@ class PrintRequest:
 
 
 RULES_FILE: Final = "{game}-rules-{lang}.html"
-"""Name of a file with a game's rules, beside the game's page `{game}.html`."""
+"""Name of the file with a game's rules, in the folder of the game's page `{game}.html`."""
 
 
 def rules_file(game: str, lang: str) -> str:
@@ -147,22 +146,22 @@ def rules_file(game: str, lang: str) -> str:
 
 
 def sheet_html(game: str, exercises: Sequence[Exercise], lang: str, *, key: bool, address: str | None = None) -> str:
-    """Return exercises as a sheet, or its key, in a file of its own.
+    """Return a sheet of exercises, or its answers, as a self-contained HTML file.
 
     game: id of the game
     exercises: the exercises
     lang: the language
-    key: whether to return the key
-    address: address of the game's page for the QR codes, or None for no codes
+    key: whether to return the answers instead of the sheet
+    address: address of the game's page for the QR codes, or None for a page without codes
     """
     return sheet_page(exercises, lang, title=PrintRequest(game, "sheet", lang)._title(), key=key, address=address)
 
 
 def sheet_file(asked: PrintRequest, address: str | None) -> str:
-    """Return the requested sheet, followed by its key, in a file of its own.
+    """Return the requested sheet, followed by its answers, as a self-contained HTML file.
 
     asked: the request
-    address: address of the game's page for the QR codes, or None for no codes
+    address: address of the game's page for the QR codes, or None for a page without codes
     """
     exercises, faults = asked.draw()
     return sheet_and_key(exercises, asked.lang, title=asked._title(), address=address, faults=faults)
@@ -172,7 +171,7 @@ def answer(asked: PrintRequest, address: str | None) -> str:
     """Return the requested page, as HTML.
 
     asked: the request
-    address: address of the game's page for the QR codes, or None for no codes
+    address: address of the game's page for the QR codes, or None for a page without codes
     """
     if asked.kind not in KINDS:
         say = messages(asked.lang).say

@@ -11,7 +11,7 @@ QUIET = 4
 
 
 def qr(address: str, name: str) -> Html:
-    """Return the code of an address; `name` is its label for screen readers."""
+    """Return the QR code of an address; `name` is its label for screen readers."""
     code = segno.make(address, micro=False, error="m")
     side = len(code.matrix) + 2 * QUIET
     lines = "".join(

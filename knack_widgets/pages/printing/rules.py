@@ -20,14 +20,14 @@ from .paper import paper, word
 from .tables import table
 
 FEW = 12
-"""Limit on the steps of an example that is kept on one page of paper."""
+"""Limit on the steps of an example that must not be divided between two pages of paper."""
 
 
 @lru_cache(maxsize=32)
 def rules_page(game_id: str, lang: str, ways: Html) -> str:
     """Return a page for paper with the rules of a game.
 
-    An example is printed at the first clause under which it is listed; the others refer to it.
+    An example is printed at the first clause under which it is listed; the other clauses refer to it.
 
     game_id: id of the game
     lang: the language
@@ -78,7 +78,10 @@ def _clause(speak: Speaker, clause: Clause, words: ClauseText, draw: Drawings) -
 
 
 def _ruling_name(speak: Speaker, clause: Clause, ruling: str) -> str:
-    """Return the head of a box beside a clause: whether it decides or explains, and its id."""
+    """Return the heading of a ruling's box beside a clause.
+
+    It says whether the ruling decides the clause or only explains it, and has the ruling's id.
+    """
     explains = is_explanation(speak.setup.game.id, ruling, clause.id)
     return f"{speak.ui('in_other_words' if explains else 'ruling')} {ruling}"
 
@@ -98,19 +101,18 @@ def _elsewhere(speak: Speaker, example: Outline) -> Html:
 
 
 def _example(speak: Speaker, outline: Outline, draw: Drawings) -> Html:
-    """Return the position in which an example opens, with all hands, and the steps after it."""
+    """Return the position at which an example opens, with all hands, and the steps after it."""
     lang = speak.lang
     example = examples(speak.setup.game.id)[outline.id]
     record = example.record
     state = record.steps[example.at - 1].after if example.at else record.opening
-    dealt = any(step.after.deals for step in record.steps[: example.at])
     view = state.view(*range(len(state.setup.names)))
     steps = [*_steps(example, lang), *(h("li", {}, one.words[lang]) for one in example.refused)]
     return h(
         "div",
         {"class": "example short" if len(steps) <= FEW else "example"},
         h("h3", {}, word(lang, "example", title=example.title[lang])),
-        dealt and table(view, lang, draw),
+        bool(state.deals) and table(view, lang, draw),
         bool(steps) and h("ol", {"class": "steps"}, steps),
     )
 
@@ -120,8 +122,8 @@ def _steps(example: Example, lang: str) -> Iterator[Html]:
     speak = Speaker(lang, record.opening.setup)
     if example.at in example.notes:
         yield h("li", {}, _note(example, example.at, lang))
-    for number, step in enumerate(record.steps[example.at :], example.at + 1):
-        lines = [line for line in tell_step(speak, step) if line]
+    for number in range(example.at + 1, len(record.steps) + 1):
+        lines = [line for line in tell_step(speak, record.steps, number - 1) if line]
         yield h("li", {}, " ".join(lines), number in example.notes and _note(example, number, lang))
 
 

@@ -1,4 +1,4 @@
-"""Exercises on paper: table, question and choices of each; and the sheet with answers."""
+"""Exercises on paper: table, question and choices of each exercise; and the answers."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .qr import qr
 from .tables import table
 
 LONG = 40
-"""Length from which a choice has a line of its own (characters)."""
+"""A choice of this length or more has a separate line (characters)."""
 SHORT = 60
-"""Limit on the length of an address that is printed below its code (characters)."""
+"""Limit on the length of an address that is printed below its QR code (characters)."""
 RIGHT = "✕"
 
 
@@ -36,8 +36,8 @@ def sheet_page(
     exercises: the exercises, in order
     lang: the language
     title: the title of the page
-    key: whether it is the page with the answers
-    address: address of the game's page, to which a QR code at each exercise leads, or None for no codes
+    key: whether to return the answers instead of the exercises
+    address: address of the game's page, to which the QR code of each exercise leads, or None for a page without codes
     faults: errors of exercises that cannot be printed
     ways: links that are shown on the screen and not printed, or None
     """
@@ -49,9 +49,9 @@ def sheet_page(
 def sheet_and_key(
     exercises: Sequence[Exercise], lang: str, *, title: str, address: str | None = None, faults: Sequence[str] = ()
 ) -> str:
-    """Return a sheet followed by its key, on separate pages of one file.
+    """Return a sheet followed by its answers, on separate pages of one file.
 
-    A file has no links between the two.
+    It has no links between the two parts.
     """
     draw = Drawings()
     sheet = _body(exercises, lang, title, False, address, draw, faults)

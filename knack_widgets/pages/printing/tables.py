@@ -10,17 +10,16 @@ from ...rules.core.cards import Card
 from ...rules.core.scene import Pile, Scene
 from ...rules.core.view import View
 from ..prerender.elements import Child, Html, h
+from ..zones import hand_cards, middle_cards
 from .drawings import Drawings
 from .paper import word
 
 FEW = 3
-"""Limit on the hidden cards of a hand that are drawn; of more, one is drawn with their number."""
-LAST = 9
-"""Number of cards, counted from the top, that are drawn of the heap."""
+"""Limit on the hidden cards of a hand that are drawn; of more cards, one card is drawn with their number."""
 
 
 def table(view: View, lang: str, draw: Drawings, you: int | None = None) -> Html:
-    """Return the position as a figure; hidden cards of the view are not in it."""
+    """Return the position as a figure without the cards that the view hides."""
     speak, scene = Speaker(lang, view.setup, you), view.scene
     zones = [*_seats(view, speak, draw, you), *_middle(scene, speak, draw)]
     said = lying_words(view, lang, you)
@@ -51,14 +50,12 @@ def _seats(view: View, speak: Speaker, draw: Drawings, you: int | None) -> Itera
 
 
 def _hand(scene: Scene, seat: int, speak: Speaker, draw: Drawings) -> Child:
-    hand = scene.hands[seat]
-    if hand is None or not hand.held or not hand.count:
+    cards = hand_cards(scene, seat)
+    if not cards:
         return None
-    if hand.cards is None:
-        few = hand.count <= FEW
-        backs = [draw.card(None, speak) for _ in range(hand.count if few else 1)]
-        return _group([*backs, not few and h("span", {"class": "times"}, f"× {hand.count}")])
-    return _group(draw.card(card, speak) for card in hand.arranged or ())
+    many = len(cards) > FEW and set(cards) == {None}
+    drawn = [draw.card(card, speak) for card in (cards[:1] if many else cards)]
+    return _group([*drawn, many and h("span", {"class": "times"}, f"× {len(cards)}")])
 
 
 def _piles(scene: Scene, seat: int, speak: Speaker, draw: Drawings) -> Iterator[Html]:
@@ -72,15 +69,9 @@ def _pile_cards(pile: Pile) -> list[Card | None]:
 
 
 def _middle(scene: Scene, speak: Speaker, draw: Drawings) -> Iterator[Html]:
-    rows: list[tuple[str, tuple[Card | None, ...]]] = [
-        (word(speak.lang, "upcard"), scene.row("upcard")),
-        (speak.ui("middle"), scene.row("middle")),
-        (speak.ui("heap"), scene.heap.cards[-LAST:] if scene.heap else ()),
-        *((speak.ui(f"row_{row.name}"), row.cards) for row in scene.own_rows),
-    ]
-    for name, cards in rows:
-        if cards:
-            yield _zone(name, (), _group(draw.card(card, speak) for card in cards))
+    for name, cards in middle_cards(scene).items():
+        label = word(speak.lang, name) if name == "upcard" else speak.ui(name)
+        yield _zone(label, (), _group(draw.card(card, speak) for card in cards))
     if scene.trick and scene.trick.plays:
         laid = (
             h("span", {"class": "laid"}, draw.card(None if hidden else card, speak), h("small", {}, speak.place(seat)))

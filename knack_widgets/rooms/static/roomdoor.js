@@ -1,9 +1,19 @@
-import { h } from "./dom.js";
+import { h } from "../../widgets/static/dom.js";
 
 /** Draws the start page: a form for a room's code, and a form that opens a room. */
 export function doorView(given, t) {
   const base = `${given.up ?? ""}room`;
-  const code = h("input", { id: "kr-code", name: "code", required: true, maxlength: "200", value: given.typed ?? "", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", class: "kr-code" });
+  const code = h("input", {
+    id: "kr-code",
+    name: "code",
+    required: true,
+    maxlength: "200",
+    value: given.typed ?? "",
+    autocomplete: "off",
+    autocapitalize: "characters",
+    spellcheck: "false",
+    class: "kr-code",
+  });
   return h(
     "div",
     { class: "kr-door" },
@@ -15,7 +25,10 @@ export function doorView(given, t) {
         class: "kr-form",
         onsubmit: (event) => {
           event.preventDefault();
-          location.href = new URL(`${base}?code=${encodeURIComponent(code.value.slice(0, 200))}&lang=${given.lang}`, location.href);
+          location.href = new URL(
+            `${base}?code=${encodeURIComponent(code.value.slice(0, 200))}&lang=${given.lang}`,
+            location.href,
+          ).href;
         },
       },
       h("label", { for: "kr-code" }, t("code")),
@@ -25,7 +38,9 @@ export function doorView(given, t) {
     ),
     h("h2", {}, t("open_room")),
     h("p", { class: "kr-hint" }, t("open_hint")),
-    given.login ? h("p", {}, h("a", { class: "kb-button", href: given.login, "data-key": "login" }, t("login"))) : opening(given, t, base),
+    given.login
+      ? h("p", {}, h("a", { class: "kb-button", href: given.login, "data-key": "login" }, t("login")))
+      : opening(given, t, base),
   );
 }
 
@@ -38,7 +53,13 @@ function opening(given, t, base) {
       ? h("input", { type: "hidden", name: "record", value: asked.record })
       : [
           h("label", { for: "kr-game" }, t("game")),
-          h("select", { id: "kr-game", name: "game" }, Object.entries(given.games).map(([id, name]) => h("option", { value: id, selected: id === asked.game }, name))),
+          h(
+            "select",
+            { id: "kr-game", name: "game" },
+            Object.entries(given.games).map(([id, name]) =>
+              h("option", { value: id, selected: id === asked.game }, name),
+            ),
+          ),
         ],
     h("button", { class: "kb-button kb-primary", "data-key": "open" }, t("open")),
   );

@@ -6,15 +6,43 @@ const PATIENCE = 4000; // time in which a connection that may be dead must answe
 const MAX_REFUSED = 2; // websockets that fail to open before long polling is tried
 const MAX_LOST = 8; // the same limit after one has opened: then a restart of the server is the likelier cause
 
+/** Calls `wake` when the page or the network may be back. */
+function whenBack(wake) {
+  document.addEventListener("visibilitychange", wake);
+  window.addEventListener("online", wake);
+  window.addEventListener("pageshow", wake);
+}
+
+/** Opens a websocket, and closes it if it does not open in time. */
+function openSocket(base, take, { open, close }) {
+  const made = new WebSocket(`${base.replace(/^http/, "ws")}/ws`);
+  const patience = setTimeout(() => made.close(), 2 * PATIENCE);
+  made.onopen = () => {
+    clearTimeout(patience);
+    open();
+  };
+  made.onmessage = ({ data }) => take(data);
+  made.onclose = () => {
+    clearTimeout(patience);
+    close();
+  };
+  return made;
+}
+
 export function openLine({ base, hello, hear, state }) {
+  /** @type {WebSocket | null} */
   let socket = null;
+  /** @type {ReturnType<typeof pollLine> | null} */
   let polls = null;
   let opened = false;
   let failures = 0;
   let wait = 250;
-  let timer = null;
-  let doubt = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let doubt;
   let ended = false;
+  /** @type {any[]} */
   let queue = [];
 
   const up = () => {
@@ -27,7 +55,7 @@ export function openLine({ base, hello, hear, state }) {
   };
   const down = () => {
     clearTimeout(doubt);
-    doubt = null;
+    doubt = undefined;
     if (ended) return;
     state(false);
     clearTimeout(timer);
@@ -36,7 +64,7 @@ export function openLine({ base, hello, hear, state }) {
   };
   const take = (text) => {
     clearTimeout(doubt);
-    doubt = null;
+    doubt = undefined;
     hear(typeof text === "string" ? JSON.parse(text) : text);
   };
   const say = (message) => {
@@ -48,23 +76,20 @@ export function openLine({ base, hello, hear, state }) {
     clearTimeout(timer);
     if (ended || polls || (socket && socket.readyState < WebSocket.CLOSING)) return;
     if (failures >= (opened ? MAX_LOST : MAX_REFUSED)) return startPolls();
-    const made = new WebSocket(`${base.replace(/^http/, "ws")}/ws`);
+    const made = openSocket(base, take, {
+      open: () => {
+        opened = true;
+        failures = 0;
+        up();
+      },
+      close: () => {
+        if (socket !== made) return;
+        failures += 1;
+        socket = null;
+        down();
+      },
+    });
     socket = made;
-    const patience = setTimeout(() => made.close(), 2 * PATIENCE);
-    made.onopen = () => {
-      clearTimeout(patience);
-      opened = true;
-      failures = 0;
-      up();
-    };
-    made.onmessage = ({ data }) => take(data);
-    made.onclose = () => {
-      clearTimeout(patience);
-      if (socket !== made) return;
-      failures += 1;
-      socket = null;
-      down();
-    };
   };
   const startPolls = () => {
     polls = pollLine(base, take, (unsent) => {
@@ -89,9 +114,7 @@ export function openLine({ base, hello, hear, state }) {
       say({ do: "hello", ...hello() });
     }
   };
-  document.addEventListener("visibilitychange", wake);
-  window.addEventListener("online", wake);
-  window.addEventListener("pageshow", wake);
+  whenBack(wake);
   connect();
   return {
     send: say,
@@ -111,12 +134,13 @@ export function openLine({ base, hello, hear, state }) {
 function pollLine(base, take, fail) {
   let line = null;
   let live = true;
+  /** @type {any[]} */
   let unsent = [];
   let sending = false;
 
   const post = async (body) => {
     const response = await fetch(`${base}/line`, { method: "POST", body: JSON.stringify({ line, ...body }) });
-    if (!response.ok) throw new Error(response.status);
+    if (!response.ok) throw new Error(`${response.status}`);
     const found = await response.json();
     if (line && found.line !== line) throw new Error("another line");
     line = found.line;
@@ -133,19 +157,21 @@ function pollLine(base, take, fail) {
       }
     }
   };
-  const listen = () => guarded(async () => {
-    while (live) await post({ wait: true });
-  });
-  const flush = () => guarded(async () => {
-    while (live && unsent.length > 0) {
-      const first = !line;
-      const batch = unsent.slice(0, first ? 1 : 8);
-      await post({ send: batch });
-      unsent = unsent.slice(batch.length);
-      if (first) listen();
-    }
-    sending = false;
-  });
+  const listen = () =>
+    guarded(async () => {
+      while (live) await post({ wait: true });
+    });
+  const flush = () =>
+    guarded(async () => {
+      while (live && unsent.length > 0) {
+        const first = !line;
+        const batch = unsent.slice(0, first ? 1 : 8);
+        await post({ send: batch });
+        unsent = unsent.slice(batch.length);
+        if (first) listen();
+      }
+      sending = false;
+    });
   return {
     send: (message) => {
       unsent.push(message);

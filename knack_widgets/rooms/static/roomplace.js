@@ -1,4 +1,4 @@
-import { h } from "./dom.js";
+import { h } from "../../widgets/static/dom.js";
 
 const SAME_PRESS_MS = 1000;
 
@@ -30,10 +30,26 @@ export function ownPlace(you, t, act) {
         },
       },
       h("label", { for: "kr-rename" }, t("name")),
-      h("input", { id: "kr-rename", name: "name", maxlength: "60", autocomplete: "nickname", required: true, value: you.name, "data-key": "own_name" }),
+      h("input", {
+        id: "kr-rename",
+        name: "name",
+        maxlength: "60",
+        autocomplete: "nickname",
+        required: true,
+        value: you.name,
+        "data-key": "own_name",
+      }),
       h("button", { class: "kb-button", "data-key": "own_rename" }, t("rename")),
     ),
-    h("p", {}, h("button", { type: "button", class: "kb-button", "data-key": "leave", onclick: () => act({ do: "leave" }) }, t("leave"))),
+    h(
+      "p",
+      {},
+      h(
+        "button",
+        { type: "button", class: "kb-button", "data-key": "leave", onclick: () => act({ do: "leave" }) },
+        t("leave"),
+      ),
+    ),
   );
 }
 
@@ -52,7 +68,15 @@ export function addressForm(t) {
       },
     },
     h("label", { for: "kr-at" }, t("own_address")),
-    h("input", { id: "kr-at", name: "at", required: true, maxlength: "200", autocomplete: "off", placeholder: "192.168.1.5", "data-key": "at" }),
+    h("input", {
+      id: "kr-at",
+      name: "at",
+      required: true,
+      maxlength: "200",
+      autocomplete: "off",
+      placeholder: "192.168.1.5",
+      "data-key": "at",
+    }),
     h("button", { class: "kb-button", "data-key": "show_code" }, t("show_code")),
   );
 }

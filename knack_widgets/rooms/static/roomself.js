@@ -1,14 +1,12 @@
+import { safely } from "../../widgets/static/storage.js";
+
 // The identity of this device: a token that survives reloads and restarts. Each tab has a name of its own.
 
-const draw = () => [...crypto.getRandomValues(new Uint8Array(18))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const draw = () =>
+  [...crypto.getRandomValues(new Uint8Array(18))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-const guarded = (storage, act) => {
-  try {
-    return act(storage());
-  } catch {
-    return null; // the browser blocks its storage: the token is kept in memory only
-  }
-};
+/** If the browser blocks its storage, the token is kept in memory only. */
+const guarded = (storage, act) => safely(() => act(storage()));
 
 export function ownSelf(code) {
   const key = `knack-room-${code}`;

@@ -1,4 +1,4 @@
-"""Cards, packs, and sets of cards as bit masks.
+"""Cards, packs, sets of cards as bit masks, and the cards of a trick.
 
 A card is text, rank then suit, as poker software writes it: ``Ts``, ``Ah``; ``Xb`` and ``Xr`` are the jokers.
 Games in which each card exists only once store a hand as an integer with one bit a card. The bits have the order of the
@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, Generic, NamedTuple, TypeVar
 
-from .errors import NotationError
-from .showing import shorten
+from .errors import NotationError, shorten
 
 RANKS: Final = "23456789TJQKA"
 """The ranks, lowest first."""
@@ -22,7 +21,7 @@ SUITS: Final = "shdc"
 
 
 class Card(str):
-    """A card, strictly written (``Ts``): a string that also has its two halves by name.
+    """A card, strictly written (``Ts``): a string with `rank` and `suit` as attributes.
 
     >>> Card.read(" 10H ")
     'Th'
@@ -48,12 +47,14 @@ class Card(str):
 
         text: the card in any case, with ``10`` or ``T`` for the ten, and with or without spaces around
 
-        Raise `NotationError` if the text names no card.
+        Raise `NotationError` if the text is not a card.
         """
-        word = text.strip()
-        if word[:2] == "10":
-            word = "T" + word[2:]
-        card = _BY_TEXT.get(word[:1].upper() + word[1:].lower())
+        card = _BY_TEXT.get(text)
+        if card is None:
+            word = text.strip()
+            if word[:2] == "10":
+                word = "T" + word[2:]
+            card = _BY_TEXT.get(word[:1].upper() + word[1:].lower())
         if card is None:
             raise NotationError(
                 f"“{shorten(text)}” is no card: a card is a rank ({' '.join(RANKS)}) and a suit ({' '.join(SUITS)}), "
@@ -135,7 +136,7 @@ def in_order(cards: Iterable[Card]) -> list[Card]:
 
 
 def find_new(cards: Sequence[str], had: Iterable[str]) -> list[int]:
-    """Return the places of those `cards` that were not among the cards that a hand `had`.
+    """Return the indices in `cards` of those cards that the hand did not have before (`had`).
 
     >>> find_new(["Xb", "7h", "7h"], ["7h", "Xb"])
     [2]
@@ -148,3 +149,24 @@ def find_new(cards: Sequence[str], had: Iterable[str]) -> list[int]:
         else:
             places.append(at)
     return places
+
+
+CardSeen = TypeVar("CardSeen", bound=Card | None, covariant=True)
+
+
+class Played(NamedTuple, Generic[CardSeen]):
+    """A card in a trick.
+
+    seat: the seat that played the card
+    card: the card, or None in a view if another seat played it face down
+    face_down: whether the card was played face down
+    """
+
+    seat: int
+    card: CardSeen
+    face_down: bool = False
+
+
+Trick = tuple[Played[Card], ...]
+SeenTrick = tuple[Played[Card | None], ...]
+"""A trick in a view, in which cards may be unknown."""

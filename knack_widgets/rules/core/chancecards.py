@@ -1,6 +1,6 @@
-"""The check of the cards of a deal or a draw.
+"""A check of the cards that a deal or a draw names.
 
-All cards must be in the pack, and none may occur more often than there.
+All cards must be in the pack, and no card may occur more often than in the pack.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .phases import AnyPhase
 
 
 class Dealing(PhaseState, Protocol):
-    """A state whose set-up names its game: the part of a state that the check needs."""
+    """Protocol: the part of a state that `check_cards` needs, a set-up that names its game."""
 
     @property
     def setup(self) -> Setup:

@@ -4,8 +4,8 @@ A chapter of a game declares its clauses in the order of its text. The kind of a
 
 ========== ===================================================================================================
 limit      refuses a set-up: a number of players, a stake, a pack (`OptionError`, `NotationError`)
-frame      fixes who may do which things, and when; refuses a move out of turn or in the wrong phase
-duty       "of these cards, if you hold any": narrows the cards that may be played, and refuses the rest
+permission says who may make which moves, and when; refuses a move out of turn or in the wrong phase
+duty       "play one of these cards if you hold any": narrows the cards that may be played, and refuses the rest
 effect     is a consequence that the rules themselves bring about; the events that report it cite the clause
 definition gives a term that other clauses use (a rank order, say), or leaves a choice free; forbids no move
 background enforces no rule: history, sources, conduct
@@ -24,13 +24,13 @@ from .options import Option
 Situation = tuple[bool, int]
 """(whether the card is a lead, number of the trick from 0)"""
 
-KINDS = ("limit", "frame", "duty", "effect", "definition", "background")
-REFUSING = frozenset({"limit", "frame", "duty"})
+KINDS = ("limit", "permission", "duty", "effect", "definition", "background")
+REFUSING = frozenset({"limit", "permission", "duty"})
 Rule = Callable[..., Any]
 
 
 class OtherReading(NamedTuple):
-    """A reading of a ruling that is not the book's own.
+    """A reading of a ruling that differs from the book's reading.
 
     ruling: id of the ruling
     value: the reading's letter (``b``, ``c`` …)
@@ -40,7 +40,7 @@ class OtherReading(NamedTuple):
     value: str
 
     def is_in(self, readings: Mapping[str, str]) -> bool:
-        """Return whether a match reads the ruling in this way.
+        """Return whether a match uses this reading of the ruling.
 
         readings: the match's other readings (ruling → letter)
         """
@@ -51,8 +51,8 @@ class OtherReading(NamedTuple):
 class Clause:
     """A clause of a rule text, with the function that enforces it.
 
-    Calling a clause calls its function. If a ruling of the clause is read otherwise in the match, the call goes to
-    the function of that reading instead.
+    Calling a clause calls its function. If the match uses another reading of one of the clause's rulings, the function
+    of that reading is called instead.
 
     id: the clause's id, such as ``play.3``
     kind: one of `KINDS`
@@ -61,8 +61,9 @@ class Clause:
     rule: the function that enforces the clause, or None
     option: the setting that the clause leaves to the players' agreement, or None
     strikable: whether the game can be played without the clause (see `striking`)
-    alternatives: (ruling, value) → the function for that reading (see `readings`), or None if only effects ask for it
-    frees: whether a player without any card that the duties ask for may play any card, by this clause
+    alternatives: (ruling, value) → the function for that reading (see `readings`), or None if the reading has no
+        function of its own; other functions then ask `State.uses` whether the match uses the reading
+    frees: whether this clause allows any card to a player who holds no card that the duties ask for
     """
 
     id: str
@@ -82,7 +83,7 @@ class Clause:
 
     @property
     def function(self) -> Rule:
-        """The clause's own function; reading it raises `TypeError` if there is no function."""
+        """The clause's own function; the property raises `TypeError` if there is no function."""
         if self.rule is None:
             raise TypeError(f"clause {self.id} is a {self.kind} without a function: expected a clause with one")
         return self.rule
@@ -90,7 +91,7 @@ class Clause:
     def __call__(self, *facts: Any) -> Any:
         """Call the clause's function, or the function of the reading that is used in the match.
 
-        The match is that of the first fact, a state.
+        The first argument is a state; it knows the readings of its match.
         """
         if self.alternatives:
             return self.function_as_read(facts[0].readings)(*facts)
@@ -104,7 +105,7 @@ class Clause:
         ruling: id of the ruling
         value: the reading's letter (``b``, ``c`` …)
 
-        Return the decorator; it hands the function back unchanged. Raise `ValueError` if the reading is already
+        Return the decorator, which returns the function unchanged. Raise `ValueError` if the reading is already
         declared.
         """
 
@@ -115,13 +116,15 @@ class Clause:
         return declare
 
     def also_read(self, ruling: str, value: str) -> OtherReading:
-        """Declare another reading of a ruling that has no function: effects check `State.uses`.
+        """Declare another reading of a ruling; the reading has no function of its own.
+
+        Other functions ask `State.uses` whether the match uses the reading.
 
         ruling: id of the ruling
         value: the reading's letter (``b``, ``c`` …)
 
-        Return the reading, for a constant that is named for its content. Raise `ValueError` if it is declared
-        already.
+        Return the reading, which a constant named after its content stores. Raise `ValueError` if it is already
+        declared.
         """
         self._add_reading(ruling, value, None)
         return OtherReading(ruling, value)
@@ -132,7 +135,7 @@ class Clause:
         self.alternatives[ruling, value] = rule
 
     def function_as_read(self, readings: Mapping[str, str]) -> Rule:
-        """Return the function that enforces the clause under some readings.
+        """Return the function that enforces the clause in a match with these readings.
 
         readings: ruling → letter, only those that differ from the book's own reading
 
@@ -145,7 +148,7 @@ class Clause:
 
 
 def _places(id_: str, base: str) -> tuple[int, ...]:
-    """Return the numbers of a clause id within its chapter, such as (3,) for ``play.3``.
+    """Return the numbers after the chapter's name in a clause id: (3,) for ``play.3``.
 
     ``17.2.5`` gives (2, 5); the chapter's own rule (``17``) gives an empty tuple. Raise `ValueError` if the id
     belongs to another chapter.
@@ -161,12 +164,12 @@ class Chapter:
 
     The numbers of the clauses must rise, and each id must begin with the chapter's name or number. A chapter's file
     calls the object `clause`, so that a declaration reads like a citation. A clause without a function is a value
-    (``forehand_leads = clause.frame("play.1")``); one with a function is declared by a decorator
+    (``forehand_leads = clause.permission("play.1")``); one with a function is declared by a decorator
     (``@clause.duty("play.3")``), and the function's name then refers to the `Clause`.
 
     name: the chapter's name, with which its ids begin
-    own: the number that the text itself gives to the chapter's rule, or None. With it, clauses have the text's
-        numbers as ids (``10``, ``10.3``) instead of the chapter's name.
+    own: the number that the text itself gives to the chapter's rule, or None. If it is set, the clause ids begin with
+        this number (``10``, ``10.3``) instead of the chapter's name.
     """
 
     def __init__(self, name: str, own: str | None = None) -> None:
@@ -201,18 +204,18 @@ class Chapter:
         """Declare a clause that refuses set-ups; `option` is the setting that it leaves open."""
         return self._add(id_, "limit", rulings, option=option)
 
-    def frame(self, id_: str, *rulings: str, option: Option | None = None) -> Clause:
-        """Declare a clause that says who may do which things."""
-        return self._add(id_, "frame", rulings, option=option)
+    def permission(self, id_: str, *rulings: str, option: Option | None = None) -> Clause:
+        """Declare a clause that says who may make which moves."""
+        return self._add(id_, "permission", rulings, option=option)
 
     def refuses(self, id_: str, *rulings: str, strikable: bool = False) -> Callable[[Rule], Clause]:
-        """Return a decorator that declares a frame with a function of its own.
+        """Return a decorator that declares a permission with a function.
 
         The function returns its objection to a move, as the key and the facts of a reason, or None.
 
-        strikable: whether the game asks the clause in a way that allows leaving it out
+        strikable: whether the game can be played without the clause (see `striking`)
         """
-        return lambda rule: self._add(id_, "frame", rulings, rule, strikable=strikable)
+        return lambda rule: self._add(id_, "permission", rulings, rule, strikable=strikable)
 
     def definition(self, id_: str, *rulings: str) -> Clause:
         """Declare a clause that gives a term its meaning."""
@@ -236,7 +239,7 @@ class Chapter:
         return self._add(id_, "effect", rulings, option=option)
 
     def effect(self, id_: str, *rulings: str) -> Callable[[Rule], Clause]:
-        """Return a decorator that declares an effect with a function of its own."""
+        """Return a decorator that declares an effect with a function."""
         return lambda rule: self._add(id_, "effect", rulings, rule)
 
     def duty(
@@ -249,6 +252,6 @@ class Chapter:
 
         when: the situations to which the duty applies
         strikable: whether the game can be played without the duty
-        frees: whether a player without these cards may play any card, by this same clause
+        frees: whether this same clause allows any card to a player without these cards
         """
         return lambda rule: self._add(id_, "duty", rulings, rule, when, strikable=strikable, frees=frees)

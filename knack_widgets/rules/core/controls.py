@@ -17,21 +17,21 @@ from .moves import Move
 Takes = Literal[
     "nothing", "word", "seat", "some", "card", "cards", "pair", "pile", "cards-on-pile", "named-card", "clock"
 ]
-"""The arguments of a move, after the words that are fixed.
+"""The kind of the arguments of a move, after the fixed words.
 
-``nothing``; a ``word`` out of a few; another ``seat``; ``some`` cards of those that the view lists; a
-``card``, or any number of ``cards``, that the seat has; a ``pair`` of an own card and an open card; one of
-the seat's own piles (``pile``); ``cards-on-pile``: cards, ``on``, and any seat's pile, written SEAT.PILE; a
-``named-card``: a seat and one of its cards, for a move that happens to the seat; a ``clock``: seconds, and
-a number measured with them.
+``nothing``: no argument; ``word``: one word of a short list; ``seat``: another seat; ``some``: some of the cards that
+the view lists; ``card``: one card of the seat; ``cards``: any number of its cards; ``pair``: an own card and an open
+card; ``pile``: one of the seat's own piles; ``cards-on-pile``: cards, ``on``, and any seat's pile, written SEAT.PILE;
+``named-card``: a seat and one of its cards, for the declaration that others have seen the card; ``clock``: a time
+(seconds) and another measured number.
 """
 Stands = Literal["due", "everyday", "late", "any-time", "rare", "takes-back", "untimely"]
 """The prominence of a control among the others.
 
-``due``: if allowed, it comes before everything else that its seat may do; ``everyday``: the usual case;
-``late``: still allowed when others come first; ``any-time``: for a statement in or out of turn, and the
-page does not reveal in advance whether it is allowed; ``rare``: for exceptions; ``takes-back``: undoes an
-act of its own seat; ``untimely``: useless to this reader here, though it may be tried.
+``due``: if allowed, it comes before all other moves of its seat; ``everyday``: the usual case; ``late``: still allowed
+while other moves have precedence; ``any-time``: for a statement in or out of turn (the page does not reveal in advance
+whether it is allowed); ``rare``: for exceptions; ``takes-back``: undoes a move of its own seat; ``untimely``: useless
+to this reader in this position, but it may be tried.
 """
 ON: Final = "on"
 """The word between the cards and their pile."""
@@ -39,7 +39,7 @@ ON: Final = "on"
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """A way to make moves.
+    """A way to make moves, such as a button or a card to press.
 
     words: the verb, and other words with which all moves of the control begin: ``("cheat", "swap", "0")``
     takes: the arguments after these words
@@ -56,7 +56,7 @@ class Control:
 
     @property
     def verb(self) -> str:
-        """The verb of its moves."""
+        """The verb of the control's moves."""
         return self.words[0]
 
     @property
@@ -109,7 +109,7 @@ def control(
 def all_stand(controls: Iterable[Control]) -> dict[str, Stands]:
     """Return the prominence of each verb's controls.
 
-    Raise `ValueError` if controls of the same verb differ in it.
+    Raise `ValueError` if controls of the same verb have different prominences.
     """
     stands: dict[str, Stands] = {}
     for one in controls:

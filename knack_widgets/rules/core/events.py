@@ -1,13 +1,13 @@
 """Events: the results of a move.
 
-An event is a tuple: name, facts in the declared order, id of the clause that causes it. Events that several
-games share are declared here, others in the game's own `events` module. Code that narrates an event or
-reads its facts asks the game (`Facts.events`). Amounts are whole units of money.
+An event is a tuple: name, facts in the declared order, id of the clause that causes it. Events that several games share
+are declared here, other events in the game's own `events` module. Code that narrates an event or reads its facts looks
+the declaration up in the game (`Facts.events`). Amounts are whole units of money.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
@@ -16,30 +16,66 @@ from .moves import Move
 Event = tuple[Any, ...]
 """(name, facts …, clause id)"""
 
+EventFacts = Mapping[str, Any]
+"""The facts of an event by name."""
+
+Transfer = Callable[[EventFacts, int], Mapping[int, int]]
+"""Facts of an event, and number of seats → the change of each seat's balance (units of money)."""
+
+
+def receives(facts: EventFacts, _: int) -> Mapping[int, int]:
+    """Return the transfer of an event in which `seat` receives `amount`."""
+    return {facts["seat"]: facts["amount"]}
+
+
+def pays(facts: EventFacts, _: int) -> Mapping[int, int]:
+    """Return the transfer of an event in which `seat` pays `amount`, `count` times if the event has a count."""
+    return {facts["seat"]: -facts["amount"] * facts.get("count", 1)}
+
+
+def pays_seat(facts: EventFacts, _: int) -> Mapping[int, int]:
+    """Return the transfer of an event in which `payer` pays `amount` to `seat`."""
+    return {facts["payer"]: -facts["amount"], facts["seat"]: facts["amount"]}
+
+
+def share_equally(facts: EventFacts, seats: int) -> Mapping[int, int]:
+    """Return the transfer of an event in which all seats receive `each`."""
+    each: int = facts["each"]
+    return dict.fromkeys(range(seats), each)
+
 
 class EventKind(NamedTuple):
-    """The declaration of the events with one name.
+    """The declaration of all events with the same name.
 
-    facts: names of their facts, in order
-    move: ``same`` if the text of the move that causes the event already says all of it, ``more`` if that text says
-        more (it may name the cards), or None. Unless it is None, a narration tells only the move or only the event.
+    facts: names of the events' facts, in order
+    move: ``same`` if the text of the causing move says exactly as much as the event: a narration then leaves out the
+        move. ``more`` if the text of the move says more (it may name the cards): a narration then leaves out the event.
+        None if the two say different things: a narration reports both.
     ending: whether the event says how a deal or a match ended, even if it happens in the middle of a deal
-    verb: the verb of the moves for which `move` holds, or None if it holds for every move that causes the event
+    verb: the verb of the moves to which `move` applies, or None if `move` applies to every move that causes the event
+    transfer: how the event changes the balances, or None if it does not
     """
 
     facts: tuple[str, ...]
     move: str | None = None
     ending: bool = False
     verb: str | None = None
+    transfer: Transfer | None = None
 
     def says_move(self, move: Move) -> bool:
         """Return whether these events repeat, or say more than, the text of a move."""
         return self.move is not None and self.verb in (None, move.verb)
 
 
-def event(*facts: str, move: str | None = None, ending: bool = False, verb: str | None = None) -> EventKind:
+def event(
+    *facts: str,
+    move: str | None = None,
+    ending: bool = False,
+    verb: str | None = None,
+    transfer: Transfer | None = None,
+) -> EventKind:
     """Return the declaration of an event; the parameters are those of `EventKind`."""
-    return EventKind(facts, move, ending, verb)
+    return EventKind(facts, move, ending, verb, transfer)
 
 
 Events = Mapping[str, EventKind]
@@ -58,7 +94,7 @@ SHARED: Final[Events] = {
     "trick": event("seat"),
     "apart": event("count", ending=True),
     "gone": event(ending=True),
-    "ante": event("seat", "amount"),
+    "ante": event("seat", "amount", transfer=pays),
     "pot": event("amount"),
     "talon": event("count"),
     "forced": event(),
@@ -68,20 +104,20 @@ SHARED: Final[Events] = {
     "round": event("number"),
     "talon-out": event(ending=True),
     "blanked": event("seat"),
-    "takes": event("seat", "amount", "count", ending=True),
-    "pays-in": event("seat", "amount", ending=True),
-    "pooled": event("amount", "each", ending=True),
+    "takes": event("seat", "amount", "count", ending=True, transfer=receives),
+    "pays-in": event("seat", "amount", ending=True, transfer=pays),
+    "pooled": event("amount", "each", ending=True, transfer=share_equally),
     "rest": event("amount", ending=True),
     "drew": event("seat", "card", ending=True),
     "again": event("count", ending=True),
-    "rest-won": event("seat", "amount", ending=True),
+    "rest-won": event("seat", "amount", ending=True, transfer=receives),
     "ends": event(move="same", verb="end"),
 }
 """The events that several games share."""
 
 
 def all_events(game_id: str, own: Events) -> Events:
-    """Return the declarations of a game's own events and of the shared ones.
+    """Return the declarations of a game's own events and of the shared events.
 
     Raise `ValueError` if a name is in both.
     """

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 from .cards import Card
 from .clauses import Chapter, Clause
 from .controls import Control, all_stand
-from .errors import OptionError
+from .errors import OptionError, describe
 from .events import Event, Events, all_events
 from .hidden import AnyHidden
 from .moves import CHANCE, Verb
@@ -17,13 +17,12 @@ from .options import Option, Value, resolve
 from .phases import AnyPhase
 from .readings import Reading, check_readings, find_readings
 from .scene import Scene
-from .showing import describe
 from .striking import check_struck
 
 MAX_NAME = 80
 """Longest name of a player, in characters."""
 MAX_CACHED_PHASE_TABLES = 64
-"""Greatest number of cached phase tables; each belongs to a set of struck clauses and readings."""
+"""Greatest number of cached phase tables, one for each combination of struck clauses and readings."""
 Kept = tuple[tuple[str, ...], tuple[tuple[str, str], ...]]
 """Key of the cache: struck clauses; (ruling, letter) pairs."""
 
@@ -44,13 +43,13 @@ class Setup:
     first: int | None
     options: Mapping[str, Value]
     phases: Mapping[str, AnyPhase]
-    """The game's phases by name under the struck clauses and readings; an attribute because every move needs it."""
+    """The game's phases by name, with struck clauses and readings; no property, because every move needs it."""
     without: tuple[str, ...]
     """Ids of the struck clauses, in the text's order."""
     readings: Mapping[str, str]
     """Ruling → letter, in the text's order; only rulings that differ from the book's reading."""
     departs: bool
-    """True if a clause is struck or a ruling is read otherwise."""
+    """True if a clause is struck, or if a ruling has another reading than the book's."""
     _key: tuple[object, ...]
 
     def __init__(
@@ -94,11 +93,11 @@ class Setup:
         return self.game.pack(self)
 
     def strike(self, clause: str) -> Setup:
-        """Return the same set-up with one more clause switched off.
+        """Return the same set-up with one more struck clause.
 
         clause: id of the clause
 
-        Raise `OptionError` if the clause cannot be switched off.
+        Raise `OptionError` if the clause cannot be struck.
         """
         without = check_struck(self.game.id, self.game.clauses, (*self.without, clause))
         return Setup(self.game, self.names, self.first, self.options, without, self.readings)
@@ -117,35 +116,34 @@ class Facts:
     players_clause: id of the clause that limits the number of players
     pack: returns the whole pack of a set-up
     pack_clause: id of the clause that says how many cards the pack has
-    strangers_clause: id of the clause that says which cards are left out
+    strangers_clause: id of the clause that says which cards are not in the pack
     chapters: chapter name → its clauses
     clauses: id → clause, in the text's order
     verbs: name → verb
     phases: name → phase
-    controls: phase → how its moves are made, in the order of their buttons; a scene has those of its
-        position
-    stands: phase → verb → how prominent the verb's controls are (`controls.Stands`)
+    controls: phase → the controls of its moves, in the order of their buttons; a scene has the controls of its position
+    stands: phase → verb → the prominence of the verb's controls (`controls.Stands`)
     uneven: the phases in which some controls are not ``everyday``
     opening: returns the first state of a set-up
-    view: returns the knowledge of the reader at some seats of a state
+    view: returns a reader's view of a state; the reader plays at the given seats
     scene: returns the part of a view that is drawn
     hidden: returns the possible worlds of a view, or None if the game does not compute them
     events: name → declaration, for the game's own events and the shared ones
-    seat_facts: names of event and reason facts that are seats, beside ``seat``, ``turn`` and ``dealer``
+    seat_facts: names of those facts of events and reasons that are seats, besides ``seat``, ``turn`` and ``dealer``
     options: name → option, `first_options` first, then in the order of their clauses
-    check: checks number of players and options together
+    check: raises an error if the options do not suit the number of players or each other
     seat_key: the record's key for the seat that begins (``dealer`` or ``first``)
-    draws_first: whether cards are drawn for the first dealer if the record has no such key
-    first_deal: seed of the deal that introduces the game to a newcomer, with three players (or the nearest
-        possible number); the first of them begins
+    draws_first: whether the players draw cards for the first deal if the record has no `seat_key`
+    first_deal: seed of the deal that introduces the game to a newcomer; it has three players (or the nearest possible
+        number), and the first player begins
     reading: the chapters' names in the order in which a reader meets them; the `back_matter` (a cover, say)
         is last
-    worth_clause: returns the clause that says how much some cards are worth together; None in games without
-        this
-    trump_lines: the trump ranks from which on a clause treats trumps differently. Between two of them only
-        the order of trumps matters. None if every rank may matter by itself.
+    worth_clause: returns the clause that gives the value of some cards together; None in games without such values
+    trump_lines: the trump ranks at which a clause begins to treat trumps differently. Of the trumps between two of
+        these ranks only the order matters. None if every rank may matter by itself.
     strikable: ids of the clauses without which the game can be played (see `striking`)
     readings: ruling → `Reading`, in the text's order
+    positions: the form of its positions, or None for the default (see `core.positions.form`)
     """
 
     def __init__(
@@ -177,6 +175,7 @@ class Facts:
         worth_clause: Callable[[tuple[Card, ...]], Clause] | None = None,
         trump_lines: Sequence[str] | None = None,
         home: str = "",
+        positions: Any = None,
     ) -> None:
         self.id = id
         self.names = MappingProxyType(dict(names))
@@ -218,6 +217,7 @@ class Facts:
         self.draws_first = draws_first
         self.first_deal = first_deal
         self.worth_clause = worth_clause
+        self.positions = positions
         self.trump_lines = None if trump_lines is None else tuple(trump_lines)
 
     def __repr__(self) -> str:
@@ -233,9 +233,9 @@ class Facts:
         return dict(zip(self.events[event[0]].facts, event[1:-1], strict=True))
 
     def phases_under(self, struck: tuple[str, ...], readings: Mapping[str, str]) -> Mapping[str, AnyPhase]:
-        """Return the phases by name under some struck clauses and readings.
+        """Return the phases by name, without the struck clauses and with these readings.
 
-        They are cached, because many matches share them.
+        The result is cached, because many matches share it.
         """
         key = (struck, tuple(readings.items()))
         phases = self._kept.get(key)

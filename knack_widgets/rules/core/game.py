@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from .errors import OptionError
 from .facts import Facts
+from .positions.position import Position
 from .state import State
 
 
@@ -29,7 +30,7 @@ class Game(Facts):
         dealer: the seat that deals first, in games whose `seat_key` is ``dealer``
         first: the seat that begins, in games whose `seat_key` is ``first``
         without: ids of clauses that are struck; all must be in the game's `strikable`
-        readings: ruling → letter, for rulings that are read otherwise; all must be in the game's `readings`
+        readings: ruling → letter, for rulings with another reading; all must be in the game's `readings`
         options: the game's options by name
 
         Raise `OptionError` if one of these settings is unknown or has a bad value.
@@ -49,3 +50,14 @@ class Game(Facts):
         count = self.players.start if players is None else players
         opening: State = self.opening(self.setup(count, options, begins, without, readings))
         return opening
+
+    def position(self, players: int | Sequence[str] | None = None, **fields: object) -> Position:
+        """Return a position of this game by its fields.
+
+        players: number of players, or their names
+        fields: the fields of the game's positions (cards as text, ``?`` for unknown ones), and ``options``,
+            ``readings``, ``without`` and ``first``
+
+        Raise `NotationError` with the place of the fault if a value cannot be.
+        """
+        return Position.build(self, fields if players is None else {"players": players, **fields})

@@ -8,19 +8,19 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 from zlib import crc32
 
 from .cards import Card
-from .draws import Draws
+from .chance import Draws
 from .moves import Move
 from .placing import Cards, Placed, Placing
 
 
 class Trial(NamedTuple):
-    """A move of a seat whose hand is hidden, to be judged with other cards in the hand.
+    """A past move from a hidden hand, which shows that the hand did not hold certain cards.
 
     seat: the seat
     moves: the moves that it may have been; more than one if its card is face down
-    before: returns, for one of `moves` and a further card, the state before that move in which the seat
-        held the cards of the move and the further card
-    by_rank: whether the move proves facts about the ranks of cards; otherwise about their suits
+    before: takes one of `moves` and a further card; returns the state before that move in which the seat held the
+        move's cards and the further card
+    by_rank: whether the move shows which ranks the hand lacked; otherwise it shows which suits
     """
 
     seat: int
@@ -65,7 +65,7 @@ class Hidden(Protocol[W, S_co]):
 
     @property
     def trials(self) -> Sequence[Trial]:
-        """The moves of hidden hands, in order, that explain `lacking`."""
+        """The moves that explain `lacking`, in the order of play."""
         ...
 
     def find_held(self) -> Sequence[Held]:
@@ -75,7 +75,7 @@ class Hidden(Protocol[W, S_co]):
     def find_all(self, most: int) -> Sequence[W] | None:
         """Return every world, or None if there are more than `most`.
 
-        A world occurs as often as there are deals that lead to it; in most games once.
+        A world occurs once for each deal that leads to it, so in most games once.
         """
         ...
 
@@ -91,13 +91,13 @@ class Hidden(Protocol[W, S_co]):
 AnyHidden = Hidden[Any, Any]
 """The worlds of a view of any game."""
 TRIES: Final = 2000
-"""Greatest number of placings that are drawn in search of a world."""
+"""Greatest number of random placings that are tried until one is a possible world."""
 SPARE: Final = 20
-"""Greatest number of placings that are listed for each world asked for."""
+"""Greatest number of placings that are listed for each requested world (`most`)."""
 
 
 class Dealt(Generic[S]):
-    """The worlds of a view in which unseen cards are placed.
+    """The worlds of a view, made by placing the unseen cards.
 
     placing: the possible placings of the unseen cards
     make: returns the state of a placing, or None if the placing is impossible
@@ -120,11 +120,11 @@ class Dealt(Generic[S]):
 
     @property
     def unseen(self) -> Cards:
-        """The cards that are placed."""
+        """The cards that the reader has not seen: a world places them in hands and piles."""
         return self._placing.cards
 
     def find_all(self, most: int) -> Sequence[S] | None:
-        """Return every world, as often as deals lead to it.
+        """Return every world, once for each deal that leads to it.
 
         Return None if there are more than `most` different worlds, or too many placings to search.
         """
@@ -143,7 +143,7 @@ class Dealt(Generic[S]):
         return worlds
 
     def state(self, world: S) -> S:
-        """Return the world itself: the listed worlds are states."""
+        """Return the world itself, because listed worlds are states."""
         return world
 
     def draw(self, seed: str) -> S:
@@ -156,12 +156,12 @@ class Dealt(Generic[S]):
 
 
 class Among(Generic[S]):
-    """The worlds of several kinds, all kinds equally likely.
+    """The worlds of several groups; all groups are equally likely.
 
-    A conclusion that holds in only some kinds is not reported.
+    A conclusion that holds in only some of the groups is not reported.
 
     unseen: the cards that the reader has not seen
-    kinds: functions that return the worlds of each kind
+    kinds: functions that each return the worlds of one group
     """
 
     lacking: Mapping[int, frozenset[Card]] = MappingProxyType({})
@@ -183,11 +183,11 @@ class Among(Generic[S]):
         return worlds
 
     def state(self, world: S) -> S:
-        """Return the world itself: the listed worlds are states."""
+        """Return the world itself, because listed worlds are states."""
         return world
 
     def draw(self, seed: str) -> S:
-        """Return the state of a random world; raise `ValueError` if there is no world."""
+        """Return the state of a random world; raise `ValueError` if no world exists."""
         if not self._kinds:
             raise ValueError("found no deal that leads to this view; expected at least one")
         return self._kinds[Draws(crc32(f"{seed}:kind".encode())).pick(len(self._kinds))]().draw(seed)

@@ -18,13 +18,13 @@ class Immutable:
     """
 
     _legal: tuple[Move, ...] | None
-    """The legal moves, cached after the first use; no part of the state."""
+    """The legal moves, cached after the first use; not a part of the state."""
     _worked_out: ClassVar[tuple[str, ...]] = ()
-    """Names of other cached attributes that are no fields; a game that has them must clear them in `copy_with`."""
+    """Names of other cached attributes, which are not fields; `copy_with` of a game that has them must clear them."""
     _history: ClassVar[tuple[str, ...]] = ()
-    """Fields that only record how a state came about; positions that differ only in them are equal."""
+    """Fields that only record the history of a state; states that differ only in these fields are equal."""
     _forgotten: ClassVar[Mapping[str, object]] = MappingProxyType({})
-    """History fields that cost time at every move → their values when worlds are not computed."""
+    """History field that costs time at every move → its value if no worlds are computed."""
 
     def __init__(self, **fields: object) -> None:
         self.__dict__.update(fields, _legal=None)
@@ -72,8 +72,8 @@ class Immutable:
         return new
 
     def forget(self) -> Self:
-        """Return the same position without the fields that only tell possible worlds apart.
+        """Return the same position without the fields that only help to find possible worlds.
 
-        It is for players who do not think about hidden cards.
+        Computer players that do not think about hidden cards use it.
         """
         return self.copy_with(self._forgotten) if self._forgotten else self

@@ -8,11 +8,10 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .cards import Card, cards_of
-from .errors import NotationError
-from .showing import describe, shorten
+from .errors import NotationError, describe, shorten
 
 MAX_MOVE_TEXT = 1000
-"""Longest text that is read as a move (characters); a deal of 110 cards takes 334."""
+"""Longest text that is read as a move (characters); a deal of 110 cards has 334."""
 
 
 class Move(NamedTuple):
@@ -20,7 +19,7 @@ class Move(NamedTuple):
 
     seat: the seat that makes the move, or None for chance (`deal`, `draw`) and for `end`
     verb: name of the verb
-    args: the words after the verb, strictly written
+    args: the words after the verb, in canonical spelling
 
     >>> str(Move(0, "play", (Card("7h"),)))
     '0 play 7h'
@@ -43,17 +42,17 @@ Args = Callable[[tuple[str, ...]], tuple[str, ...]]
 class Verb:
     """A verb of a game.
 
-    How a page lets a reader make the move is declared by the phase's controls (see `controls`).
+    The phase's controls declare how a reader makes the move on a page (see `controls`).
 
-    name: the word that is written
-    args: checks the words after the verb and returns them strictly written; raises `ValueError` if they are wrong
+    name: the verb as it is written
+    args: checks the words after the verb and returns them in canonical spelling; raises `ValueError` if they are wrong
     usage: the expected form, for error messages
     seated: whether a seat makes the move
     hides: whether only the seat itself knows the move's cards until the deal is over
-    draws: whether the move takes cards that lay face down into the seat's hand
-    seats: returns the seats that the words name, or None
-    facts: returns the facts about the words, beside cards, that sentences need, or None
-    wraps: the verbs that may be the first word after this verb
+    draws: whether the move takes face-down cards into the seat's hand
+    seats: returns the seats that the words name; None if the words name no seats
+    facts: returns the other facts about the words (besides cards) that sentences need; None if sentences need no others
+    wraps: the verbs that may be the first word after this verb, as in ``cheat play 7h``
     """
 
     name: str
@@ -81,11 +80,11 @@ def _one_card(words: tuple[str, ...]) -> tuple[str, ...]:
 def some_cards(words: tuple[str, ...]) -> tuple[str, ...]:
     """Return the words as cards.
 
-    Raise `ValueError` if there is no word or a word names no card.
+    Raise `ValueError` if there is no word or a word is not a card.
     """
     if not words:
         raise ValueError("read no word after the verb; expected cards")
-    return tuple(Card.read(word) for word in words)
+    return tuple(map(Card.read, words))
 
 
 def plain(name: str, *, draws: bool = False) -> Verb:
@@ -103,7 +102,7 @@ CHANCE: Final = (
     Verb("draw", some_cards, "draw CARD… (one card for each seat concerned)", seated=False),
     Verb("end", _nothing, "end", seated=False),
 )
-"""The verbs that every game has beside its own."""
+"""The verbs that every game has besides its own."""
 _UNSEATED: Final = {verb.name: verb for verb in CHANCE}
 
 
@@ -130,15 +129,15 @@ def read_move(text: str, verbs: Mapping[str, Verb], seats: int) -> Move:
 
 
 def check_move(move: Move, verbs: Mapping[str, Verb], seats: int) -> Move:
-    """Return a move that was built in code, checked as its text would be.
+    """Return a move that was built in code, after the same checks as for text.
 
-    In the result, words and cards are strictly written.
+    Its words and cards are in canonical spelling.
 
     move: the move
     verbs: the game's verbs by name
     seats: number of seats
 
-    Raise `NotationError` if it is no move of the game.
+    Raise `NotationError` if it is not a move of the game.
     """
     _check_shape(move)
     return _strict(*move, move, verbs, seats)
@@ -147,7 +146,7 @@ def check_move(move: Move, verbs: Mapping[str, Verb], seats: int) -> Move:
 def _strict(
     seat: int | None, name: str, words: tuple[str, ...], said: Move | str, verbs: Mapping[str, Verb], seats: int
 ) -> Move:
-    """Return the move with these parts; errors quote `said`, the caller's own text or move."""
+    """Return the move with these parts; error messages quote `said`, the caller's input."""
     name = name.lower()
     # a game may have a seat's verb with the name of a verb of chance
     verb = _UNSEATED.get(name) if seat is None and name in _UNSEATED else verbs.get(name)
@@ -187,16 +186,18 @@ def _check_shape(move: Move) -> None:
 
 @lru_cache(maxsize=1 << 12)
 def card_moves(seat: int, verb: str, mask: int) -> tuple[Move, ...]:
-    """Return a move for each card of a mask, sorted by text; a cached tuple is returned again."""
+    """Return a move for each card of a mask, sorted by text; the tuples are cached."""
     return tuple([Move(seat, verb, (card,)) for card in cards_of(mask)])
 
 
 def check_distinct(cards: Iterable[str], what: str, clause: str | None = None) -> None:
-    """Raise `NotationError` if a card occurs twice in a pack or draw that has each card once.
+    """Raise `NotationError` if a card occurs twice in a pack or draw.
+
+    Use this for packs in which each card occurs once.
 
     cards: the cards to check
     what: the beginning of the error message
-    clause: id of the clause on which the refusal rests, or None
+    clause: id of the clause that forbids it, or None
     """
     seen: set[str] = set()
     for card in cards:

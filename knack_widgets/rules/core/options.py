@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from .errors import OptionError
-from .showing import describe
+from .errors import OptionError, describe
 
 Value = int | str | bool
 
@@ -23,9 +22,9 @@ class Option:
     choices: the only allowed values, if they are few; otherwise the value is an integer
     least: smallest integer allowed
     multiple: number by which the integer must be divisible
-    seats: greatest digit of a value that has a digit for each seat, 0 for other options. With `seats=1` the value "010"
-        says "1" about the second of three seats. A match hands such a value on to the next match; no page asks for it.
-    only: a condition on all values together, which returns the fault as text or None
+    seats: greatest digit if the value has one digit for each seat; 0 for other options. With `seats=1` the value "010"
+        gives the second of three seats a 1. A match passes such a value to the next match; no page has a field for it.
+    only: checks the values of all options together; returns the fault as text, or None
     clause: id of the clause on which the option is declared
     """
 
@@ -65,7 +64,7 @@ class Option:
 
 
 MAX_DIGITS_OF_SEATS = 32
-"""Greatest length of a value with a digit for each seat; no table has more seats."""
+"""Greatest length of a value with one digit for each seat; no table has more seats."""
 MAX_NUMBER = 10**9
 """Largest number that an option allows; sums of larger numbers would only be unreadable."""
 

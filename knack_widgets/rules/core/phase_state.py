@@ -9,7 +9,7 @@ from .moves import Move
 
 
 class PackSource(Protocol):
-    """A set-up that knows its whole pack: the part of a set-up that `Phase` needs."""
+    """Protocol: the part of a set-up that `Phase` needs, the whole pack."""
 
     @property
     def pack(self) -> tuple[Card, ...]:
@@ -17,7 +17,7 @@ class PackSource(Protocol):
 
 
 class PhaseState(Protocol):
-    """The part of a state that `Phase` needs; see `State`."""
+    """Protocol: the part of a state that `Phase` needs; see `State`."""
 
     @property
     def setup(self) -> PackSource:

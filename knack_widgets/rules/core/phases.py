@@ -1,7 +1,7 @@
 """Phases: the stages of a deal, each composed of clauses.
 
-A phase lists the legal moves, refuses the others with reasons, and makes the legal ones, all by the same
-clauses.
+A phase lists the legal moves, refuses all other moves with reasons, and makes the legal moves. The same clauses serve
+all three.
 """
 
 from __future__ import annotations
@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Generic, Protocol, Self, TypeVar, cast
 
-from .cards import Card
+from .cards import Card, Trick
+from .chance import pick
 from .clauses import Clause
-from .draws import pick
 from .moves import Move
 from .phase_state import PhaseState
-from .played import Trick
 from .reasons import Reason
 
 S = TypeVar("S", bound=PhaseState)
@@ -23,9 +22,9 @@ S = TypeVar("S", bound=PhaseState)
 class Phase(Generic[S]):
     """A stage of a deal, in matches whose states have the type `S`.
 
-    frame: the clause that is cited for a move that does not belong to the phase
-    frames: all clauses that `frame_of` may return
-    chance: the verb with which chance has to move, or None
+    permission: the clause that is cited if a move does not belong to the phase
+    permissions: all clauses that `permission_of` may return
+    chance: the verb with which chance has to move, or None if seats have to move
     over: whether the match is over
     """
 
@@ -38,29 +37,29 @@ class Phase(Generic[S]):
     wrong = "phase"
     """The key of the reason for a move that does not belong to the phase."""
 
-    def __init__(self, name: str, frame: Clause) -> None:
+    def __init__(self, name: str, permission: Clause) -> None:
         self.name = name
-        self.frame = frame
-        self.frames: tuple[Clause, ...] = (frame,)
+        self.permission = permission
+        self.permissions: tuple[Clause, ...] = (permission,)
 
     def strike(self, struck: frozenset[str]) -> Self:
-        """Return the phase without some struck clauses; by default the phase itself."""
+        """Return the phase without its struck clauses; by default the phase itself."""
         return self
 
     def read_as(self, readings: Mapping[str, str]) -> Self:
-        """Return the phase under other readings; by default the phase itself.
+        """Return the phase with other readings of rulings; by default the phase itself.
 
-        A phase overrides this if it holds functions of clauses instead of calling the clauses.
+        A phase overrides this if it stores the functions of clauses instead of calling the clauses.
         """
         return self
 
-    def frame_of(self, s: S) -> Clause:
-        """Return the clause that is cited for a move that does not belong here: one of `frames`."""
-        return self.frame
+    def permission_of(self, s: S) -> Clause:
+        """Return the clause, one of `permissions`, that is cited if a move does not belong here."""
+        return self.permission
 
     def turn_clause(self, s: S) -> Clause:
-        """Return the clause that says whose turn it is here."""
-        return self.frame_of(s)
+        """Return the clause that says whose turn it is in this state."""
+        return self.permission_of(s)
 
     def to_act(self, s: S) -> frozenset[int]:
         """Return the seats that have a legal move."""
@@ -86,15 +85,15 @@ class Phase(Generic[S]):
         return legal[0] if legal else None
 
     def reasons(self, s: S, move: Move) -> list[Reason]:
-        """Return at least one reason why a seat's move that `moves` does not list is refused."""
-        return [Reason(self.frame_of(s), self.wrong, {"seat": move.seat, "verb": move.verb})]
+        """Return the reasons (at least one) to refuse a seat's move that `moves` does not list."""
+        return [Reason(self.permission_of(s), self.wrong, {"seat": move.seat, "verb": move.verb})]
 
     def objections(self, s: S, move: Move) -> list[Reason]:
         """Return the reasons why a seat's move is not allowed here; empty if it is allowed."""
         return [] if move in s.legal else self.reasons(s, move)
 
     def grounds(self, s: S, move: Move) -> tuple[str, ...]:
-        """Return the ids of the clauses that a legal move obeys: in most games those in force."""
+        """Return the ids of the clauses that a legal move obeys; by default the clauses in force."""
         return s.in_force(move.seat)
 
     def freeing_clause(self, s: S, seat: int | None) -> Clause | None:
@@ -102,8 +101,8 @@ class Phase(Generic[S]):
         return None
 
     def in_force(self, s: S, seat: int | None) -> tuple[Clause, ...]:
-        """Return the clauses in force, as far as `seat` may know them."""
-        return (self.frame,)
+        """Return the clauses in force that `seat` may know of."""
+        return (self.permission,)
 
     def cards_to_draw(self, s: S) -> int:
         """Return the number of cards that a draw takes."""
@@ -112,35 +111,35 @@ class Phase(Generic[S]):
     def due(self, s: S) -> tuple[Card, ...] | None:
         """Return the cards that a draw takes if they are fixed already, or None.
 
-        They are fixed if the order of the stock is known; otherwise any cards of the `pool` may come.
+        They are fixed if the order of the stock is known; otherwise any cards of the `pool` may be drawn.
         """
         return None
 
     def pool(self, s: S) -> tuple[Card, ...]:
-        """Return the cards that a draw may give, as often as they are there; by default the pack."""
+        """Return the cards that a draw may give, equal cards included; by default the pack."""
         return s.setup.pack
 
     def seats_to_ask(self, s: S) -> Iterable[tuple[int, bool]] | None:
-        """Return the seats to ask for a move if all may act at once, and whether each must act.
+        """Return the seats that may move, the most urgent first, and whether each must move.
 
-        The most urgent seat is first. This is for the code that runs a table and sees everything, because
-        hidden cards decide which seats may want to act. (The seats that everybody waits for are in the
-        scene.) Return None if only the seat on turn acts, or the seats of `to_act` in their order.
+        Return None if only the seat on turn acts, or the seats of `to_act` in their order. Only the code that runs a
+        table may use this: the result depends on hidden cards. (A scene has the seats for which everybody visibly
+        waits.)
         """
         return None
 
     def other_orders(self, s: S, move: Move) -> Iterable[Move]:
         """Return the same move with its cards in other orders, if an order may make it legal.
 
-        This is for pages that let a reader pick cards one by one, in games in which the order of the cards
-        matters.
+        Pages use this if a reader picks cards one by one, in games in which the order of the cards matters.
         """
         return ()
 
     def judge_unseated(self, s: S, move: Move) -> tuple[Clause, list[Reason]] | None:
-        """Return the clause of a move that happens to a seat, and the reasons against the move.
+        """Return the clause of a move without a seat, and the reasons against the move.
 
-        Neither a seat nor chance makes such a move. Return None if the phase has no moves of this kind.
+        Such a move (the declaration that a card was exposed, say) is made neither by a seat nor by chance. Return None
+        for all other moves.
         """
         return None
 
@@ -162,16 +161,16 @@ class ChancePhase(Phase[S]):
 
     chance: ``deal`` or ``draw``
     receive: returns the state after the deal or the draw
-    end: returns the state after the match is ended here, or None
-    ending: the clause under which the match may be ended here, or None
-    drawn: returns the number of cards that a draw takes, or None
-    due: returns the cards that a draw takes if they are fixed already, or None
+    end: returns the state after the end of the match, or None if the match cannot be ended in this phase
+    ending: the clause that allows ending the match in this phase, or None
+    drawn: returns the number of cards that a draw takes; None for a phase without a draw
+    due: returns the cards that a draw takes if they are already fixed; None if they never are
     """
 
     def __init__(
         self,
         name: str,
-        frame: Clause,
+        permission: Clause,
         chance: str,
         receive: Callable[[S, tuple[Card, ...]], S],
         *,
@@ -180,7 +179,7 @@ class ChancePhase(Phase[S]):
         drawn: Callable[[S], int] | None = None,
         due: Callable[[S], tuple[Card, ...]] | None = None,
     ) -> None:
-        super().__init__(name, frame)
+        super().__init__(name, permission)
         self.chance = chance
         self._receive = receive
         self._end = end
@@ -215,7 +214,7 @@ class OverPhase(Phase[S]):
 
 
 class Turned(PhaseState, Protocol):
-    """A state in which a seat is on turn: the part of a state that `TurnPhase` needs."""
+    """Protocol: the part of a state that `TurnPhase` needs, the seat on turn."""
 
     @property
     def turn(self) -> int | None:
@@ -232,8 +231,8 @@ class TurnPhase(Phase[T]):
     verbs: the verbs of the phase
     """
 
-    def __init__(self, name: str, frame: Clause, turn: Callable[[T], Clause], verbs: tuple[str, ...]) -> None:
-        super().__init__(name, frame)
+    def __init__(self, name: str, permission: Clause, turn: Callable[[T], Clause], verbs: tuple[str, ...]) -> None:
+        super().__init__(name, permission)
         self._turn_clause = turn
         self.verbs = verbs
 
@@ -248,10 +247,10 @@ class TurnPhase(Phase[T]):
     def in_force(self, s: T, seat: int | None) -> tuple[Clause, ...]:
         """Return the clause of the turn, then that of the phase."""
         turn = self.turn_clause(s)
-        return (turn,) if turn is self.frame else (turn, self.frame)
+        return (turn,) if turn is self.permission else (turn, self.permission)
 
     def reasons(self, s: T, move: Move) -> list[Reason]:
-        """Return why a move is refused: by the phase, by another seat's turn, or by `refusals`."""
+        """Return the reasons against a move: wrong phase, another seat's turn, or `refusals`."""
         if move.verb not in self.verbs:
             return super().reasons(s, move)
         if move.seat != s.turn:
@@ -264,15 +263,15 @@ class TurnPhase(Phase[T]):
 
 
 class ChoicePhase(TurnPhase[T]):
-    """A phase in which the seat on turn chooses one of several verbs, all legal (bidding).
+    """A phase, such as a bidding, in which the seat on turn chooses one of some legal verbs.
 
     acts: verb → returns the state after a seat has chosen the verb
     """
 
     def __init__(
-        self, name: str, frame: Clause, turn: Callable[[T], Clause], acts: Mapping[str, Callable[[T, int], T]]
+        self, name: str, permission: Clause, turn: Callable[[T], Clause], acts: Mapping[str, Callable[[T, int], T]]
     ) -> None:
-        super().__init__(name, frame, turn, tuple(sorted(acts)))
+        super().__init__(name, permission, turn, tuple(sorted(acts)))
         self._acts = dict(acts)
         self._moves: dict[int | None, tuple[Move, ...]] = {}
 

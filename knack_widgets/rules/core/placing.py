@@ -12,8 +12,7 @@ from typing import Final, NamedTuple, TypeVar
 from zlib import crc32
 
 from .cards import Card
-from .draws import Draws
-from .shuffle import shuffle
+from .chance import Draws, shuffle
 
 Cards = tuple[Card, ...]
 Placed = tuple[Cards, ...]
@@ -35,25 +34,28 @@ class Place(NamedTuple):
 
 
 Split = tuple[int, tuple[Place, ...]]
-"""Some places with fixed rooms, and the number of ways in which these rooms come about (their weight)."""
+"""A weight, and some places with a fixed room each.
+
+The weight is the number of ways in which the places can come to have these rooms.
+"""
 Splits = tuple[Split, ...]
-"""The possible splits of some room among the same places; each has the same number of places and of cards."""
+"""The possible splits of some cards among the same places; each split has the same number of places and of cards."""
 Left = tuple[int, ...]
-"""How many cards of each kind are left; a kind is the cards that exactly the same places can take."""
+"""How many cards of each kind are left; cards are of one kind if the same places can take them."""
 T = TypeVar("T")
 
 
 class Placing:
     """The placings of unseen cards; equal cards count as different cards.
 
-    All placings are equally likely. Cards that exactly the same places can take are counted together as a
-    kind. How many cards of each kind a place gets is drawn with its probability over all placings, so no
-    draw fails.
+    All placings are equally likely. Two cards are of one kind if every place can take both cards or neither. A random
+    placing first draws how many cards of each kind each place gets, with the right probabilities, so no draw fails.
 
     cards: the unseen cards
-    places: their places, or splits of some places
+    places: for each place, the cards that it can take and their number. If only the total of several places is known,
+        they share one entry, whose `Splits` list the possible numbers
 
-    Raise `ValueError` if cards and rooms are not equally many.
+    Raise `ValueError` if the places do not have room for exactly as many cards as there are.
     """
 
     def __init__(self, cards: Sequence[Card], places: Sequence[Place | Splits]) -> None:
@@ -92,13 +94,13 @@ class Placing:
     def count(self) -> int:
         """The number of placings."""
         ways = self._count(0, self._sizes)
-        for (_, places), *_ in self._groups:  # the first split is enough: places of split rooms are not ordered
+        for (_, places), *_ in self._groups:  # the first split is enough, because places in splits are never ordered
             for place in places:
                 ways *= factorial(place.room) if place.ordered else 1
         return ways
 
     def _count(self, at: int, left: Left) -> int:
-        """Return the number of ways to fill the groups from `at` on, without order in a group.
+        """Return the number of ways to fill the groups from `at` on; order does not count.
 
         at: index of the first group to fill
         left: the numbers of cards that remain
@@ -110,7 +112,7 @@ class Placing:
         )
 
     def _count_split(self, at: int, number: int, part: int, left: Left) -> int:
-        """Return this number if group `at` uses split `number`, from its place `part` on."""
+        """Return that number if group `at` has split `number`, from its place `part` on."""
         if part == len(self._groups[at][number][1]):
             return self._count(at + 1, left)
         key = (at, number, part, left)
@@ -128,7 +130,7 @@ class Placing:
         return ways
 
     def _shares(self, at: int, number: int, part: int, left: Left) -> Iterator[tuple[Left, int]]:
-        """Yield how many cards of each kind a place may get, and the ways to go on."""
+        """Yield how many cards of each kind a place may get, with the number of ways to go on."""
         place = self._first[at] + part
         most = [size if takes[place] else 0 for size, takes in zip(left, self._takes, strict=True)]
         for share in _cut(self._groups[at][number][1][part].room, most):
@@ -140,7 +142,7 @@ class Placing:
                 yield share, ways
 
     def each(self) -> Iterator[Placed]:
-        """Yield every placing once, or as many times as the weights of its splits require."""
+        """Yield every placing; with splits it comes as many times as its weights require."""
         yield from self._each(0, self.cards)
 
     def _each(self, at: int, cards: Cards) -> Iterator[Placed]:
@@ -182,7 +184,7 @@ def _reduce(splits: Splits) -> Splits:
 
 
 def _cut(room: int, most: Sequence[int]) -> Iterator[Left]:
-    """Yield every way to fill some room with objects of several kinds.
+    """Yield every choice of `room` objects of several kinds, as a number of each kind.
 
     room: number of objects
     most: greatest number of objects of each kind

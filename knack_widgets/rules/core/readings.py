@@ -1,12 +1,12 @@
-"""Readings: playing a game by another interpretation of its text than the book's own.
+"""Readings: interpretations of a game's text by which the game can be played.
 
 Where a source contradicts itself or is silent, the book has made a ruling, and every ruling has an id. A
 ruling that changes play or money is a `Reading`: the book's interpretation is ``a``, the others are ``b``,
 ``c`` … Another reading is declared beside the clause that the ruling settles: as a function that replaces
-the clause's own (``@clause.reading("K-5", "b")``), or as a constant, named for its content, for which an effect asks
-the state (``K11_SAME_PRICE: Final = penalty.also_read("K-11", "b")``, ``s.uses(K11_SAME_PRICE)``). If modules below
-the chapters ask, the lowest of them makes the constant (``OtherReading("K-11", "b")``), and the chapter declares the
-reading as always. All other declarations of the game stay the same.
+the clause's own (``@clause.reading("K-5", "b")``), or as a constant, named after its content, that an effect checks in
+the state (``K11_SAME_PRICE: Final = penalty.also_read("K-11", "b")``, ``s.uses(K11_SAME_PRICE)``). If modules below the
+chapters need the constant, the lowest of these modules defines it (``OtherReading("K-11", "b")``), and the chapter
+declares the reading as always. All other declarations of the game stay the same.
 
 The statements of the source, its gaps, and the arguments for each reading are data: ``text/readings.toml``
 in the game's folder, by ruling and language.
@@ -21,8 +21,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from .clauses import Clause
-from .errors import OptionError
-from .showing import describe
+from .errors import OptionError, describe
 
 OURS: Final = "a"
 """The book's own reading."""
@@ -33,10 +32,10 @@ FILE: Final = "readings.toml"
 class ReadingTexts:
     """The explanation of a reading in one language, as plain text.
 
-    source: the statement of the source, and its gap
+    source: the statement of the source, and the gap in it
     why: the reason for the book's own reading
     values: letter of each reading → its content, the book's reading first
-    who: the players or books that use another reading, or could
+    who: the players or books that use (or could use) another reading
     """
 
     source: str
@@ -47,12 +46,12 @@ class ReadingTexts:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A ruling that can be read otherwise.
+    """A ruling with several readings.
 
     id: the ruling's id
     clause: id of the first clause that the ruling settles
     values: letters of its readings, the book's own (``a``) first
-    home: the package whose folder has the texts
+    home: name of the package whose folder has the texts
     """
 
     id: str
@@ -85,8 +84,11 @@ def _load(home: str) -> dict[str, Any]:
 def find_readings(clauses: Iterable[Clause], home: str) -> dict[str, Reading]:
     """Return the readings that some clauses declare, by ruling, in the clauses' order.
 
+    clauses: the clauses
+    home: name of the game's package, whose folder ``text`` explains the readings, or "" for a game without texts
+
     Raise `ValueError` if the letters of a ruling are not ``b``, ``c`` … without a gap, if its clauses do not cite the
-    ruling, or if the game has no `home`.
+    ruling, or if there is a reading but no `home`.
     """
     values: dict[str, set[str]] = {}
     first: dict[str, str] = {}

@@ -15,7 +15,7 @@ from .clauses import Clause
 Objection = tuple[Clause, str, Mapping[str, Any]]
 """A clause's objection to a move: the clause, the key and the facts of a `Reason`.
 
-Every candidate move is tested for objections, so the `Reason` itself is built only when it is needed.
+Every candidate move is tested for objections, so a `Reason` is built only if it is needed.
 """
 
 
@@ -24,9 +24,9 @@ class Reason:
     """The reason why a clause refuses a move.
 
     clause: the clause that refuses
-    key: the sort of refusal: ``over``, ``phase`` (wrong phase), ``turn`` (another seat's turn), ``card`` (not held),
-        ``duty`` (a duty asks for other cards), or a key of the game's own
-    facts: the seats, cards and suits that the sentence needs, by name
+    key: the kind of refusal: ``over`` (the match is over), ``phase`` (wrong phase), ``turn`` (another seat's turn),
+        ``card`` (not held), ``duty`` (a duty asks for other cards), or a key of the game's own
+    facts: name → value: the seats, cards and suits that the sentence needs
     """
 
     clause: Clause

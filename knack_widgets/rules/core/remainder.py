@@ -1,17 +1,16 @@
-"""The end of a match: pot and betes are shared, and the rest is drawn for."""
+"""The end of a match: pot and betes are shared, and the players draw cards for an indivisible rest."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final, Generic, Protocol, Self, TypeVar
 
-from .betar import split
 from .cards import STRENGTH, Card
 from .clauses import Clause
 from .events import Event
-from .money import credit
 from .phase_state import PhaseState
 from .phases import ChancePhase, OverPhase, Phase
+from .scores import credit, split
 
 DRAW: Final = "draw"
 
@@ -24,14 +23,14 @@ def draw_cards(
     *,
     lowest: bool = False,
 ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
-    """Return the seats that drew the best card, and the events of the drawing.
+    """Return the seats that drew the best card, and the events about all drawn cards.
 
     If several seats drew equally high, the last event says that they draw again.
 
     seats: the seats that draw
     cards: the card of each seat
-    clause: the clause of the drawing
-    again: the clause by which equal seats draw again; None for the same clause
+    clause: the clause by which the seats draw cards
+    again: the clause by which seats with equal cards draw again; None for the same clause
     lowest: whether the lowest rank wins, instead of the highest
     """
     best = (min if lowest else max)(STRENGTH[card] for card in cards)
@@ -43,7 +42,7 @@ def draw_cards(
 
 
 class Ending(PhaseState, Protocol):
-    """A state with money and `drawers`: the part of a state that `Remainder` needs."""
+    """Protocol: the part of a state that `Remainder` needs."""
 
     @property
     def masks(self) -> tuple[int, ...]:
@@ -51,7 +50,7 @@ class Ending(PhaseState, Protocol):
 
     @property
     def bets(self) -> tuple[int, ...]:
-        """Values of the betes that lie apart (units of money)."""
+        """Values of the betes, which are kept apart from the pot (units of money)."""
 
     @property
     def pot(self) -> int:
@@ -63,7 +62,7 @@ class Ending(PhaseState, Protocol):
 
     @property
     def drawers(self) -> tuple[int, ...]:
-        """The seats that draw for the rest."""
+        """The seats that draw cards for the unshared amount."""
 
     def evolve(self, **changes: object) -> Self:
         """Return a copy of the state with some fields changed."""
@@ -76,8 +75,8 @@ class Remainder(Generic[E]):
     """The phases and moves at the end of a match.
 
     shared: the clause of the equal shares
-    rest: the clause of the drawing for the rest
-    drawn_for_whole: returns whether cards are drawn for the whole amount, without equal shares
+    rest: the clause by which seats draw cards for an amount that is not shared
+    drawn_for_whole: returns whether the players draw cards for the whole amount instead of sharing it
     """
 
     def __init__(self, shared: Clause, rest: Clause, drawn_for_whole: Callable[[E], bool] = lambda _: False) -> None:
@@ -86,7 +85,11 @@ class Remainder(Generic[E]):
         self._drawn_for_whole = drawn_for_whole
 
     def phases(self) -> tuple[Phase[E], ...]:
-        """Return the phase of the drawing for the rest, and the phase after the match."""
+        """Return the two phases at the end of a match.
+
+        In the first, seats draw cards to decide who gets the money that could not be shared equally. In the second,
+        the match is over.
+        """
         return (
             ChancePhase[E](DRAW, self.rest, "draw", self.draw, drawn=lambda s: len(s.drawers)),
             OverPhase("over", self.shared),
@@ -95,7 +98,7 @@ class Remainder(Generic[E]):
     def end(self, s: E) -> E:
         """Return the state after the match is ended: pot and betes are shared equally.
 
-        An indivisible rest stays in the pot, and cards are drawn for it.
+        An indivisible rest stays in the pot, and the players draw cards for it.
         """
         seats = len(s.masks)
         total = sum(s.bets) + s.pot
@@ -109,7 +112,7 @@ class Remainder(Generic[E]):
         return s.evolve(phase="over", events=(*events, ("ends", self.shared.id)))
 
     def draw(self, s: E, cards: tuple[Card, ...]) -> E:
-        """Return the state after a card each: the highest rank takes the rest.
+        """Return the state after each seat has drawn a card: the highest rank takes the pot.
 
         If several seats have the highest rank, they draw again.
         """

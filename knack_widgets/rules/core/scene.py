@@ -1,9 +1,9 @@
 """Scenes: the table as a reader may see it.
 
-A scene has zones of cards, counters, notes at the seats, the seats that must act, and the controls for
-their moves. Every game describes its views by scenes, and all code that draws a position (in words, on a
-page, as a picture, for an opponent's choice) reads the scene. So no code outside a game's folder needs to
-know which game it draws. A zone cites the clause that puts its cards there.
+A scene has zones of cards, counters, notes at the seats, the seats that must act, and the controls for their moves.
+Every game describes its views by scenes. All code that shows a position (in words, on a page, as a picture, or to a
+computer player) reads the scene, so no code outside a game's folder needs to know which game it shows. A zone cites the
+clause that puts its cards there.
 """
 
 from __future__ import annotations
@@ -12,15 +12,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from .cards import Card, in_order
+from .cards import Card, SeenTrick, in_order
 from .controls import Control
 from .moves import Move
-from .played import SeenTrick
 
 PLACED_ROWS: Final = frozenset({"upcard", "middle", "pile"})
 """Names of rows that several games share and for which pages have a fixed place."""
 Fact = int | float | str
-"""A value that a sentence may need."""
+"""A value in a sentence about the scene."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +29,7 @@ class Hand:
     cards: the cards, or None if the reader does not see them
     count: number of cards
     clause: id of the clause that dealt the hand
-    held: whether the seat still holds the cards; otherwise they are open after the deal
+    held: whether the seat still holds the cards; if not, they are face up because the deal is over
     by_suit: whether people sort this hand by suit
     """
 
@@ -99,7 +98,7 @@ class Pile:
 
     up: the face-up cards
     down: whether a face-down card is beneath
-    peeked: that card, if the reader has looked at it, or None
+    peeked: the face-down card if the reader has looked at it, or None
     locked: whether the pile may not be taken
     clause: id of the clause that puts the cards there
     """
@@ -131,8 +130,8 @@ class Money:
 
     stake: the stake (units of money), or None if the game has no stake
     pot: the pot (units of money)
-    betar: values of the betes that lie apart (units of money), or None in games without betes
-    going: whether the lowest of them is played for now, or will be next
+    betar: values of the betes, which are kept apart from the pot (units of money), or None in games without betes
+    going: whether the lowest bete is played for now or in the next deal
     """
 
     stake: int | None
@@ -145,9 +144,9 @@ class Money:
 class Note:
     """A note about a seat.
 
-    name: key of its words
-    facts: the values that the words need
-    aside: whether the note is shown only where the seat is drawn
+    name: key of the note's text
+    facts: the values that the text needs
+    aside: whether the note is shown only in the picture of the seat, and not in sentences
     """
 
     name: str
@@ -159,7 +158,7 @@ class Note:
 class SeatNotes:
     """The notes about a seat; each name occurs once.
 
-    standing: the seat's part in the deal, or None
+    standing: the note on the seat's part in the deal, or None
     notes: the other notes
     """
 
@@ -173,16 +172,17 @@ class SeatNotes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PromptFacts:
-    """The facts that the sentence about the next act needs.
+    """The facts for the sentence that says who has to act next, and how.
 
-    leading: whether a card would be a lead
+    leading: whether the next card would be a lead
     amount: the amount that is played for (units of money), or None
     round: number of the buying round, 0 if there is no buying
     second: whether the round may be ended
     last: whether the round is being ended
     asker: the seat that asks the others, or None
     owing: the seats that must draw before the others go on
-    awaited: the seats for which the table waits; None if they are the seat on turn, or all seats that may act
+    awaited: the seats for which the table waits; None if it waits for the seat on turn or, without a turn, for all
+        seats that may act
     """
 
     leading: bool = True
@@ -197,24 +197,26 @@ class PromptFacts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
-    """A position as it is drawn. `hands`, `seats` and `piles` have an entry for each seat.
+    """A position as a page or a text shows it.
+
+    `hands`, `seats` and `piles` have an entry for each seat.
 
     dealer: the dealer's seat, or None
     hands: each seat's hand, or None if the seat takes no part in the deal
     seats: each seat's notes
     counters: name and value of each counter, as a page shows them
-    asked: the facts about the next act
-    controls: how the moves of this phase are made, in the order of their buttons
+    asked: the facts for the sentence about the next act
+    controls: the controls of the phase's moves, in the order of their buttons
     trump: the trump suit, or None
     rows: rows of cards in the middle
     trick: the running trick, empty before its lead; None in games without tricks
-    last: the trick before it, or None
-    heap: the pile on which all lay cards, or None
+    last: the trick before the running trick, or None
+    heap: the pile on which all seats lay cards, or None
     piles: each seat's piles
     stocks: cards that no player sees
     money: stake, pot and betes, or None
-    worth: returns the worth of some cards together, or None in games without such worth
-    at_once: whether a seat need not wait for another seat's move
+    worth: returns the value of some cards together; None in games without such values
+    at_once: whether several seats may move without waiting for each other
     """
 
     dealer: int | None
@@ -239,7 +241,7 @@ class Scene:
         return next((control for control in self.controls if control.makes(move)), None)
 
     def row(self, name: str) -> tuple[Card | None, ...]:
-        """Return the cards of the first row with a name; empty if there is no such row."""
+        """Return the cards of the first row with a name, or () if no row has the name."""
         return next((row.cards for row in self.rows if row.name == name), ())
 
     @property
@@ -248,7 +250,7 @@ class Scene:
         return tuple(row for row in self.rows if row.name not in PLACED_ROWS)
 
     def stock(self, name: str) -> int | None:
-        """Return the number of cards in a stock, or None if there is no such stock."""
+        """Return the number of cards in the stock with a name, or None if it does not exist."""
         return next((stock.count for stock in self.stocks if stock.name == name), None)
 
     def open_cards(self, seat: int) -> tuple[Card, ...]:

@@ -1,4 +1,4 @@
-"""The state of a match: immutable, hashable, and governed by the game's phases."""
+"""The state of a match: immutable and hashable; the game's phases make its moves."""
 
 from __future__ import annotations
 
@@ -6,17 +6,16 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Self
 
+from .chance import shuffle
 from .chancecards import check_cards
 from .clauses import Clause, OtherReading
-from .errors import NotationError
+from .errors import NotationError, describe
 from .events import Event
 from .facts import Setup
 from .immutable import Immutable
 from .moves import Move, check_move, read_move
 from .phases import AnyPhase
 from .reasons import Reason
-from .showing import describe
-from .shuffle import shuffle
 from .verdict import IllegalMove, Verdict
 from .view import View
 
@@ -51,18 +50,18 @@ class State(Immutable):
 
         phase: name of the phase
         turn: the seat on turn
-        events: the events before; the event of the turn follows them, under the clause that gives the turn
+        events: the events so far; the event of the turn is added, with the clause that gives the turn
         changes: further field changes
         """
         changes["phase"], changes["turn"] = phase, turn
         entered = self.copy_with(changes)
         clause = self.setup.phases[phase].turn_clause(entered)
-        entered.__dict__["events"] = (*events, ("turn", turn, clause.id))  # nobody else has this state yet
+        entered.__dict__["events"] = (*events, ("turn", turn, clause.id))  # not shared yet: may be changed
         return entered
 
     @property
     def next_options(self) -> dict[str, object]:
-        """The options with which the next match of the same players begins, because of this match."""
+        """The options that this match sets for the next match of the same players."""
         return {}
 
     @property
@@ -109,7 +108,8 @@ class State(Immutable):
     def sample(self, seed: int) -> Move | None:
         """Return a random legal move of a seat, or None while chance is due or the match is over.
 
-        Every legal move can be returned. Equal states draw equally, so every decision needs a seed of its own.
+        Every legal move can be returned. Equal states and equal seeds give the same move, so every decision needs a
+        seed of its own.
 
         seed: the seed of the choice
         """
@@ -118,7 +118,7 @@ class State(Immutable):
     def in_force(self, seat: int | None = None) -> tuple[str, ...]:
         """Return the ids of the clauses in force: those that apply to the seats that act now.
 
-        seat: the seat whose knowledge limits the answer, or None for public knowledge
+        seat: the seat that gets the answer, which names only clauses that it may know of; None for public knowledge
         """
         struck = self.setup.without
         return tuple([clause.id for clause in self._phase.in_force(self, seat) if clause.id not in struck])
@@ -132,11 +132,11 @@ class State(Immutable):
 
     @property
     def readings(self) -> Mapping[str, str]:
-        """The rulings that are read otherwise in this match, with their letters."""
+        """Ruling → letter, for the rulings that this match reads differently from the book."""
         return self.setup.readings
 
     def uses(self, other: OtherReading) -> bool:
-        """Return whether a ruling is read otherwise in this match, in one certain way.
+        """Return whether this match uses a certain other reading of a ruling.
 
         other: the other reading
         """
@@ -147,7 +147,7 @@ class State(Immutable):
 
         text: the move, such as ``0 play 7h``
 
-        Raise `NotationError` if the text is no move, or a pack or draw with impossible cards.
+        Raise `NotationError` if the text is not a move, or names a pack or draw with impossible cards.
         """
         if not isinstance(text, str):
             raise NotationError(f"{describe(text)} is no move: a move is text, such as “0 play 7h”")
@@ -159,7 +159,7 @@ class State(Immutable):
     def _to_move(self, move: Move | str) -> Move:
         """Return a checked move from text or from a `Move` that was built in code.
 
-        Such a move is checked as text would be, without the cost of printing it.
+        The `Move` passes the same checks as text, but is not converted to text.
         """
         if not isinstance(move, Move):
             return self.read(move)
@@ -173,7 +173,7 @@ class State(Immutable):
 
         move: a `Move`, or its text
 
-        Raise `NotationError` if it is no move of the game.
+        Raise `NotationError` if it is not a move of the game.
         """
         return self._verdict(self._to_move(move))
 
@@ -183,9 +183,9 @@ class State(Immutable):
             clause, why = judgement
             return Verdict(move, self.setup, self.phase, tuple(why), partial(tuple, () if why else (clause.id,)))
         if move.seat is None:
-            frame = phase.frame_of(self)
-            allowed = phase.ending if move.verb == "end" else frame if move.verb == phase.chance else None
-            reasons: tuple[Reason, ...] = () if allowed else (Reason(frame, phase.wrong, {"verb": move.verb}),)
+            permission = phase.permission_of(self)
+            allowed = phase.ending if move.verb == "end" else permission if move.verb == phase.chance else None
+            reasons: tuple[Reason, ...] = () if allowed else (Reason(permission, phase.wrong, {"verb": move.verb}),)
             return Verdict(move, self.setup, self.phase, reasons, partial(tuple, (allowed.id,) if allowed else ()))
         if why := phase.objections(self, move):
             return Verdict(move, self.setup, self.phase, tuple(why))
@@ -200,9 +200,10 @@ class State(Immutable):
         return clause.id if clause and self.enforces(clause) else None
 
     def but_for(self, move: Move | str) -> tuple[str, ...]:
-        """Return the ids of the clauses each of which alone makes a move illegal here.
+        """Return the ids of the clauses without which an illegal move would be legal here.
 
-        Each clause is struck in turn, and the move is judged again. Empty for a legal move, and if no clause does.
+        Each clause is struck in turn, and the move is judged again. The result is empty if the move is legal, or if
+        striking a single clause never makes it legal.
 
         move: a `Move`, or its text
         """
@@ -222,7 +223,7 @@ class State(Immutable):
         """
         legal = self.legal if self._legal is None else self._legal
         try:
-            # the listed move is used, not the caller's equal move, which may have plain text instead of cards
+            # the listed move is used instead of the caller's equal move, which may have plain strings instead of cards
             listed = legal[legal.index(move)]  # the index of a text raises ValueError
         except ValueError:
             return self._judge_and_play(move)
@@ -243,7 +244,7 @@ class State(Immutable):
         return after
 
     def by_chance(self, seed: int | str) -> Move:
-        """Return the `deal` or `draw` that a seed determines in this state.
+        """Return the `deal` or `draw` move that a seed determines in this state.
 
         seed: an integer, or its decimal text
 
@@ -270,9 +271,9 @@ class State(Immutable):
         return self._state_after(Move(None, "deal", pack))
 
     def view(self, *seats: int) -> View:
-        """Return the knowledge of the reader at some seats: hidden cards are absent.
+        """Return a reader's view of the state, without the cards that are hidden from the reader.
 
-        seats: the reader's seats; without any, the view is a spectator's
+        seats: the seats at which the reader plays; without a seat the view is a spectator's
 
         Raise `NotationError` if a seat does not exist.
 

@@ -1,14 +1,15 @@
-"""Striking a clause: playing a game without some of the clauses that it enforces.
+"""Striking clauses: playing a game without some of the clauses that it enforces.
 
 Only a clause that restricts moves can be struck: a duty, which asks for certain cards, or a refusal, whose function
-returns an objection to a move. A struck clause is simply not asked. The others are asked as usual, so the game
-without the clause needs no declarations of its own.
+returns an objection to a move. A struck clause is simply not checked. All other clauses are checked as usual, so the
+game without the clause needs no declarations of its own.
 
-A clause on which other rules depend cannot be struck. Limits refuse set-ups, not moves. Frames say whose turn it is,
-which cards can be moved, and which moves belong to which phase: without them a move has no seat, no card and no
-successor state. Some refusals stay as well: those that define a lay, those that only give the reason of another
-clause, and those without which the state after the move is undefined. A game declares which of its refusals can be
-struck (`strikable`), and tests them in a way that allows it (`State.enforces`, `Phase.strike`).
+A clause on which other rules depend cannot be struck. Limits refuse set-ups, not moves. Other clauses are the frame of
+all moves: they say whose turn it is, which cards can be moved, and which moves belong to which phase. Without them a
+move has no seat, no card and no next state. Some refusals cannot be struck either: those that define a lay, those that
+only explain another clause's refusal, and those without which the state after the move is undefined. A game declares
+which of its refusals can be struck (`strikable`), and tests them in a way that allows it (`State.enforces`,
+`Phase.strike`).
 """
 
 from __future__ import annotations
@@ -16,8 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from .clauses import Clause
-from .errors import OptionError
-from .showing import describe
+from .errors import OptionError, describe
 
 
 def check_struck(game: str, clauses: Mapping[str, Clause], struck: object) -> tuple[str, ...]:
@@ -27,7 +27,7 @@ def check_struck(game: str, clauses: Mapping[str, Clause], struck: object) -> tu
     clauses: the game's clauses by id
     struck: the caller's list of clause ids
 
-    Raise `OptionError` with the ids that can be struck if the list has any other value.
+    Raise `OptionError` if the list has any other entry than an id that can be struck; the error names these ids.
     """
     able = [id_ for id_, clause in clauses.items() if clause.strikable]
     there = f"those of {game} that can are {', '.join(able) or 'none'}"

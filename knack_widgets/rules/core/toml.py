@@ -1,8 +1,12 @@
-"""Writing TOML in a canonical form, with the standard library alone.
+"""TOML: a canonical writer with the standard library alone, and a check of keys before parsing.
 
-`tomllib` does the reading. This module does the writing for two reasons: the rules must run without
-libraries, and the bytes of a record (and of every permalink with it) must not change with a library's
-release.
+`tomllib` reads TOML. This module writes it for two reasons: the rules must run without libraries, and the bytes of a
+record (and so of every permalink) must not change with the release of a library.
+
+The parts of keys are counted before a parser reads a text, because a parser's time grows with the square of the number
+of parts of a key. A regular expression that searches for such keys takes time that grows with the square of the text's
+length, because each quote in a string or a comment could begin a key. So the text is cut into tokens once, from its
+beginning, and each character belongs to exactly one token.
 """
 
 from __future__ import annotations
@@ -66,7 +70,7 @@ def _float(value: float) -> str:
 
 
 def write_lines(values: Sequence[object]) -> str:
-    """Return an array with one value a line."""
+    """Return an array with one value on each line."""
     return "[\n" + "".join(f"  {write_value(value)},\n" for value in values) + "]" if values else "[]"
 
 
@@ -111,3 +115,36 @@ def _table(name: str, table: Table) -> str:
 def _item(name: str, item: Table) -> str:
     rows = "".join(f"{write_key(key)} = {write_value(value)}\n" for key, value in item.items())
     return f"\n[[{name}]]\n{rows}"
+
+
+_MULTILINE: Final = r'"""(?:[^"\\]++|\\[\s\S]|"(?!""))*+(?:""")?' + r"|'''(?:[^']++|'(?!''))*+(?:''')?"
+_QUOTED: Final = r'"[^"\\\n]*+(?:\\.[^"\\\n]*+)*+"?' + r"|'[^'\n]*+'?"
+TOKEN: Final = re.compile(
+    rf"(?P<other>#[^\n]*+|{_MULTILINE})|(?P<part>[A-Za-z0-9_-]++|{_QUOTED})|(?P<dot>\.)|(?P<end>[^ \t])"
+)
+"""A comment or a multi-line string; a bare or quoted word, which may be part of a key; a dot; any other non-blank."""
+
+
+def longest_key(text: str, most: int) -> int:
+    """Return the number of parts of the longest key, or dotted value, of a TOML text.
+
+    text: the TOML text
+    most: counting stops at `most` + 1
+
+    >>> longest_key('a."b.c".d = "x.y.z" # e.f.g.h.i', 32)
+    3
+    """
+    longest = parts = 0
+    dotted = False
+    for token in TOKEN.finditer(text):
+        kind = token.lastgroup
+        if kind == "part":
+            parts = parts + 1 if dotted else 1
+            if parts > longest:
+                longest = parts
+                if longest > most:
+                    break
+        elif kind != "dot":
+            parts = 0
+        dotted = kind == "dot" and parts > 0
+    return longest

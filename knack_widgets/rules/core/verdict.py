@@ -1,8 +1,8 @@
-"""The verdict on a move: legal or not, by which clauses, and why in words.
+"""The verdict on a move: whether it is legal, the deciding clauses, and an explanation.
 
-The rules know no human language and need no library. The package that can explain a verdict in sentences
-registers a function ``(verdict, lang) -> str`` as an entry point of the group ``knack_widgets.explain``.
-The rulebook does so.
+The rules contain no sentences and need no library. A package that can explain a verdict in sentences registers a
+function ``(verdict, lang) -> str`` as an entry point of the group ``knack_widgets.explain``; `knack_widgets.rulebook`
+does.
 """
 
 from __future__ import annotations
@@ -62,11 +62,11 @@ class Verdict:
 
     @property
     def clauses(self) -> tuple[str, ...]:
-        """The ids of the broken clauses, each once, the decisive clause first; empty if legal."""
+        """The ids of the broken clauses, without repetitions, the decisive clause first."""
         return tuple(dict.fromkeys(reason.clause.id for reason in self.reasons))
 
     def explain(self, lang: str = "en") -> str:
-        """Return the verdict as sentences with cards and names, one sentence for each clause.
+        """Return the verdict in sentences, one for each clause, with the cards and names.
 
         lang: ``sv``, ``de`` or ``en``
         """
@@ -103,7 +103,7 @@ def _restore(
 def _explainer() -> Callable[[Verdict, str], str]:
     """Return the registered function that explains verdicts in sentences.
 
-    If no package has registered such a function, it is `Verdict.summary`.
+    If no package has registered a function, return `Verdict.summary`.
     """
     from importlib.metadata import entry_points  # imported here because it is slow and only explanations need it
 

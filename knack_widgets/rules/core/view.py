@@ -1,4 +1,4 @@
-"""The knowledge of the reader at some seats. Hidden cards are absent from a view."""
+"""Views: a reader's knowledge of a match. A view does not contain hidden cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class View:
     """The fields that every game's view has.
 
     setup: the set-up of the match
-    seats: the seats whose reader the view is for; empty for a spectator
+    seats: the seats at which the reader plays; empty for a spectator
     phase: name of the phase
     dealer: the dealer's seat
     deals: number of deals so far
@@ -31,7 +31,7 @@ class View:
     players_in: the seats that take part in the deal
     events: the events of the last move
     moves: the legal moves of `seats`
-    in_force: ids of the clauses that apply now, as far as the reader may know them
+    in_force: ids of those clauses that apply now and of which the reader may know
     remembered: the reader's knowledge of earlier moves of the deal that the table no longer shows; different values
         allow different conclusions about hidden cards
     """
@@ -53,7 +53,7 @@ class View:
     in_force: tuple[str, ...]
     remembered: Hashable = field(default=(), repr=False)
     _scene: Scene | None = field(default=None, init=False, repr=False, compare=False)
-    """The cached scene; no part of the view's value."""
+    """The cached scene; it does not count when views are compared."""
 
     @classmethod
     def of_fields(cls, fields: Mapping[str, object]) -> Self:

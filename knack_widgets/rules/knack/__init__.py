@@ -1,6 +1,6 @@
 """Knack (trekort): three tricks, an upcard names trumps, a fine (bete) for no trick taken.
 
-The folder has a file for each chapter of the text, in the text's order; `state` has the state of a match.
+The folder has one file for each chapter of the rule text; `state` has the state of a match.
 Source: the reader's copy of *Knack (trekort)*; see `text/source.toml`.
 """
 
@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core import knocking
 from ..core.controls import control
 from ..core.facts import Setup
 from ..core.game import Game
 from ..core.moves import plain, with_card
 from ..core.phases import ChancePhase
-from ..core.trickplay import TrickPhase
-from ..core.tricks import LEAD, SECOND
-from ..core.trickscene import TrickScene
-from ..core.trickview import view_of
-from ..core.trickworlds import TrickHidden
-from . import bidding, deal, ending, intro, pack, payment, play, setup, sources
+from ..core.tricks import knocking
+from ..core.tricks.play import TrickPhase
+from ..core.tricks.scene import TrickScene
+from ..core.tricks.state import LEAD, SECOND
+from ..core.tricks.view import view_of
+from ..core.tricks.worlds import TrickHidden
+from . import bidding, deal, ending, intro, pack, payment, play, position, setup, sources
 from .events import EVENTS
 from .state import KnackState
 
@@ -82,4 +82,5 @@ GAME: Final = Game(
     first_deal="16",
     trump_lines=("J",),
     home=__name__,
+    positions=position.FORM,
 )

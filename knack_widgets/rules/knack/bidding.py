@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.clauses import Chapter
-from ..core.knocking import KnockPhase, lone_dealer, lone_knocker
-from ..core.tricks import TRICKS, next_seat
+from ..core.tricks.knocking import KnockPhase, lone_dealer, lone_knocker
+from ..core.tricks.state import TRICKS, next_seat
 from . import payment
 from .state import KnackState
 
 clause: Final = Chapter("bidding")
 
-turn_to_talk = clause.frame("bidding.1", "K-3")
-knock_or_fold = clause.frame("bidding.2")
+turn_to_talk = clause.permission("bidding.1", "K-3")
+knock_or_fold = clause.permission("bidding.2")
 
 
 dealer_alone = clause.effect("bidding.3", "K-3")(lone_dealer)
@@ -23,7 +23,7 @@ as_three_tricks.also_read("K-12", "b")
 
 
 def begin_play(s: KnackState) -> KnackState:
-    """Return the state after a bidding that two or more seats have joined: they play."""
+    """Return the state after a bidding in which two or more seats have joined: they play."""
     return s.enter("play", next_seat(s.players_in, s.dealer), *s.events)
 
 

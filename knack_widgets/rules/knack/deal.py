@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.cards import Card
+from ..core.chance import TWO_AND_ONE, hands
 from ..core.clauses import Chapter
-from ..core.dealing import TWO_AND_ONE, hands
 from . import payment
 from .state import KnackState
 
 clause: Final = Chapter("deal")
 
-clockwise = clause.frame("deal.1", "K-15")
-three_each = clause.frame("deal.2", "K-2")
+clockwise = clause.permission("deal.1", "K-15")
+three_each = clause.permission("deal.2", "K-2")
 upcard = clause.says("deal.3")
 rest_aside = clause.says("deal.4")
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.betar import add_betar, at_stake, going_bete
 from ..core.clauses import Chapter, OtherReading
 from ..core.events import Event
-from ..core.tricks import TRICKS
+from ..core.scores import add_betar, at_stake, going_bete
+from ..core.tricks.state import TRICKS
 from .state import KnackState
 
 clause: Final = Chapter("payment")
@@ -31,17 +31,17 @@ equal_lowest = clause.says("payment.11")
 betar_gone = clause.says("payment.12", "K-14")
 
 K12_BETE_STAYS: Final = OtherReading("K-12", "b")
-"""The other reading of `bidding.5`; the bidding is above this chapter."""
+"""The other reading of `bidding.5`. It is defined here because this chapter cannot import the bidding."""
 
 
 def stake_events(s: KnackState) -> tuple[Event, ...]:
-    """Return the events that name the stakes of a deal: the dealer's alone, or the going bete too."""
+    """Return the events that name the stakes of a deal: the betes, or without betes the stake."""
     betar = at_stake(s.bets, "going", only=bete_too, lowest=lowest_goes, equal=equal_lowest, others=others_lie)
     return betar or (("plays-for", s.stake, stake_alone.id),)
 
 
 def settle(s: KnackState) -> KnackState:
-    """Return the state after the payment: tricks and betes are paid, the next dealer deals."""
+    """Return the state after tricks and betes are paid; the next dealer deals."""
     stake, bete, dealer = s.stake, going_bete(s.bets), s.dealer
     if not s.takers and s.uses(K12_BETE_STAYS):
         bete = 0

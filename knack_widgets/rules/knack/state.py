@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.clauses import OtherReading
-from ..core.knocking import KnockingState
+from ..core.tricks.knocking import KnockingState
 
 K9_FACE_DOWN_SHOWN: Final = OtherReading("K-9", "b")
-"""The other reading of `play.12`; the chapter is above the state."""
+"""The other reading of `play.12`. It is defined here because the state cannot import the chapter."""
 
 
 class KnackState(KnockingState):
     """A match of Knack.
 
-    drawers: the seats that draw for the remainder at the end
+    drawers: the seats that draw cards for the remainder at the end
     """
 
     drawers: tuple[int, ...]

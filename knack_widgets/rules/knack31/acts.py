@@ -24,15 +24,15 @@ Objections = tuple[Objection, ...]
 class Act(Generic[*Args]):
     """A verb in a phase, used by a seat with arguments.
 
-    do: returns the state after it
-    objections: returns the objections of the clauses to its use by a seat, or None if there are no such clauses
-    in_turn: whether only the seat on turn may use it
-    additional: the clause of the additional rules that it belongs to, or None
+    do: returns the state after the move
+    objections: returns the objections of the clauses to the use of the verb by a seat; None if no clause objects to it
+    in_turn: whether only the seat on turn may use the verb
+    additional: the clause of the additional rules to which the verb belongs, or None
     read: returns the arguments that the words after the verb mean, or None for a verb without words
     moves: returns the possible moves with arguments, or None for a verb without words
     objections_to: returns the objections to arguments, or None for a verb without words
-    ground: the clause that is in force while the seat on turn may use it, or None
-    refusals: the clauses with objections of their own that a match can strike
+    ground: the clause that is in force while the seat on turn may use the verb, or None
+    refusals: the clauses whose functions return objections to the verb and that a match can strike
     """
 
     do: Callable[[Knack31State, int, *Args], Knack31State]
@@ -50,7 +50,7 @@ AnyAct = Act[*tuple[Any, ...]]
 
 
 def with_refusals(act: AnyAct, struck: frozenset[str]) -> AnyAct:
-    """Return an act whose `objections` include those of its refusals that are not struck."""
+    """Return the act with the objections of its `refusals` added, except of struck clauses."""
     left = [clause.function for clause in act.refusals if clause.id not in struck]
     asked = [act.objections, *left] if act.objections else left
     if len(asked) < 2:
@@ -59,9 +59,9 @@ def with_refusals(act: AnyAct, struck: frozenset[str]) -> AnyAct:
 
 
 def obstacle(act: AnyAct, *, on_turn: bool, additional: bool) -> str | None:
-    """Return the key of the reason that refuses an act by its kind, or None if it is possible.
+    """Return the key of the reason against an act, before its clauses are checked, or None.
 
-    The additional rules are not in use, or the seat is not on turn.
+    An act is refused if the additional rules that it belongs to are not in use, or if only the seat on turn may act.
     """
     if act.additional and not additional:
         return "without"
@@ -72,18 +72,18 @@ class ActPhase(Phase[Knack31State]):
     """A phase in which several seats may act; a move without objections is allowed.
 
     turn: returns the clause that decides who is on turn
-    others: the clauses in force beside that clause and the phase's `frame`
+    others: the clauses in force, besides that clause and the phase's `permission`
     """
 
     def __init__(
         self,
         name: str,
-        frame: Clause,
+        permission: Clause,
         acts: Mapping[str, AnyAct],
         *others: Clause,
         turn: Callable[[Knack31State], Clause] | None = None,
     ) -> None:
-        super().__init__(name, frame)
+        super().__init__(name, permission)
         self._turn = turn
         self._all_acts = dict(sorted(acts.items()))
         self.verbs = tuple(acts)
@@ -91,7 +91,7 @@ class ActPhase(Phase[Knack31State]):
         self._set_acts(frozenset())
 
     def strike(self, struck: frozenset[str]) -> Self:
-        """Return a phase whose acts do not ask the struck refusals."""
+        """Return the phase with acts that do not check the struck clauses."""
         if not any(clause.id in struck for act in self._all_acts.values() for clause in act.refusals):
             return self
         phase = copy(self)
@@ -112,15 +112,15 @@ class ActPhase(Phase[Knack31State]):
         }
 
     def turn_clause(self, s: Knack31State) -> Clause:
-        """Return the clause that decides who is on turn here."""
-        return self._turn(s) if self._turn else self.frame
+        """Return the clause that decides who is on turn in this state."""
+        return self._turn(s) if self._turn else self.permission
 
     def to_act(self, s: Knack31State) -> frozenset[int]:
         """Return the seats that have a legal move."""
         return frozenset(move.seat for move in s.legal if move.seat is not None)
 
     def moves(self, s: Knack31State) -> tuple[Move, ...]:
-        """Return the legal moves: seats, verbs and arguments in the order of their text."""
+        """Return the legal moves, sorted by the text of seat, verb and arguments."""
         allowed: list[Move] = []
         turn, additional = s.turn, s.ssi
         for seat in range(len(s.hands)):
@@ -156,14 +156,14 @@ class ActPhase(Phase[Knack31State]):
     def judge_unseated(self, s: Knack31State, move: Move) -> tuple[Clause, list[Reason]] | None:
         """Return the clause and the objections for an exposed card, or None for other moves.
 
-        It is the only move that no seat makes.
+        The declaration that a card is exposed is the only move made neither by a seat nor by chance.
         """
         if move.verb != ssi.EXPOSE.name:
             return None
         return ssi.exposed_card, [Reason(*objection) for objection in ssi.objections_to_exposure(s, *_exposure(move))]
 
     def in_force(self, s: Knack31State, seat: int | None) -> tuple[Clause, ...]:
-        """Return the clauses in force: of the turn, of the phase, and of the reader's own hand.
+        """Return the clauses in force about the turn, the phase and the reader's hand.
 
         The duty to announce is in force only for a reader who holds a Knack or Blitz.
         """
@@ -174,7 +174,13 @@ class ActPhase(Phase[Knack31State]):
             if s.turn is None
             else [clause for clause, act in self._grounds if not self.objections_to_act(s, act, s.turn)]
         )
-        return tuple(dict.fromkeys((*duties, self.turn_clause(s), self.frame, *self._others, *able)))
+        return tuple(dict.fromkeys((*duties, self.turn_clause(s), self.permission, *self._others, *able)))
+
+    def grounds(self, s: Knack31State, move: Move) -> tuple[str, ...]:
+        """Return the ids of the clauses in force, with that of the additional rules to which the verb belongs."""
+        act, inforce = self._acts.get(move.verb), super().grounds(s, move)
+        own = act.additional.id if act and act.additional else None
+        return inforce if own is None or own in inforce else (*inforce, own)
 
     def play(self, s: Knack31State, move: Move) -> Knack31State:
         """Return the state after a legal move."""

@@ -1,4 +1,4 @@
-"""Chapter *aim*: the first seat, and the points of cards."""
+"""Chapter *aim*: the seat that begins, and the points of cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..core.clauses import Chapter
 
 clause: Final = Chapter("aim")
 
-left_begins = clause.frame("aim.1", "G-3")
+left_begins = clause.permission("aim.1", "G-3")
 try_for_31 = clause.definition("aim.2")
 one_suit = clause.definition("aim.3")
 worth_of_cards = clause.definition("aim.4", "G-7")

@@ -1,4 +1,4 @@
-"""Chapter *call*: Knack and Blitz must be announced at once; a seat that forgets has lost."""
+"""Chapter *call*: Knack and Blitz must be announced at once; a seat that forgets it has lost."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .three import BLITZ, three_of_a_kind, value
 
 clause: Final = Chapter("call")
 
-knack = clause.frame("call.1", "G-8", "G-13")
+knack = clause.permission("call.1", "G-8", "G-13")
 forgotten_loses = clause.says("call.2", "G-8", "G-16")
 G8_LATE_AT_FIRST_MOVE: Final = forgotten_loses.also_read("G-8", "b")
 G8_LATE_AT_OWN_MOVE: Final = forgotten_loses.also_read("G-8", "c")
-blitz = clause.frame("call.3", "G-8")
+blitz = clause.permission("call.3", "G-8")
 three_aces = clause.definition("call.4", "G-7")
 blitz_wins = clause.says("call.5")
 ends_at_once = clause.says("call.6", "G-9", "G-14")
@@ -59,8 +59,9 @@ def with_hand(s: Knack31State, seat: int, hand: Hand, **changes: object) -> Knac
 def count_move(s: Knack31State, seat: int) -> tuple[tuple[Window, ...], tuple[Window, ...]]:
     """Return the windows after a counted move of `seat` (G-13), and those now forgotten (G-8).
 
-    A Knack is forgotten when its holder moves on, and with the second move of others. With G-8 read as b it
-    is forgotten with the first move of others, read as c never by moves of others.
+    A window is a Knack or Blitz that has not been announced yet. It is forgotten when its holder makes another counted
+    move, or at the second counted move of other seats. With reading b of G-8 it is forgotten at the first move of
+    another seat; with reading c moves of other seats do not count.
     """
     most: float = 1
     if s.uses(G8_LATE_AT_FIRST_MOVE):

@@ -1,4 +1,4 @@
-"""Chapter *deal*: three cards each; the dealer looks at a pile and keeps it or the other."""
+"""Chapter *deal*: three cards each; the dealer looks at one of two piles and keeps either."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from .state import Hand, Knack31State, Past, Window
 
 clause: Final = Chapter("deal")
 
-three_to_each = clause.frame("deal.1", "G-1", "G-12")
+three_to_each = clause.permission("deal.1", "G-1", "G-12")
 two_piles = clause.says("deal.2", "G-1")
-one_looked_at = clause.frame("deal.3", "G-15")
-keep_or_switch = clause.frame("deal.4", "G-2", "G-15")
+one_looked_at = clause.permission("deal.3", "G-15")
+keep_or_switch = clause.permission("deal.4", "G-2", "G-15")
 G2_PILE_UNDER_STOCK: Final = keep_or_switch.also_read("G-2", "b")
 the_stock = clause.says("deal.5")
 
@@ -83,12 +83,12 @@ LOOK: Final = Verb("look", _number, "SEAT look 1|2")
 
 
 def pile_number(words: tuple[str, ...]) -> tuple[int]:
-    """Return the arguments of a look: the number of the pile."""
+    """Return the argument of a look: the number of the pile."""
     return (int(words[0]),)
 
 
 def looks(_: Knack31State, seat: int) -> tuple[Move, ...]:
-    """Return the two looks: at one pile, or at the other."""
+    """Return the two moves with which a seat looks at a pile."""
     return tuple(Move(seat, LOOK.name, (number,)) for number in NUMBERS)
 
 
@@ -106,9 +106,9 @@ def look(s: Knack31State, seat: int, pile: int) -> Knack31State:
 
 
 def objections_to_announcement(s: Knack31State, seat: int) -> tuple[Objection, ...]:
-    """Return the objections to announcing while the dealer chooses.
+    """Return the objections to announcing while the dealer chooses a pile.
 
-    A dealer has no hand before that choice (G-15).
+    The dealer has no hand before that choice (G-15).
     """
     if seat == s.dealer:
         return ((choice_clause(s), "unchosen", {"seat": seat}),)
@@ -127,7 +127,7 @@ def objections_to_keep(s: Knack31State, seat: int) -> tuple[Objection, ...]:
 
 
 def objections_to_switch(s: Knack31State, seat: int) -> tuple[Objection, ...]:
-    """Return the objections to switching, which are the same as to keeping."""
+    """Return the objections to switching, the same as the objections to keeping."""
     return _objections_to_choice(s, seat, SWITCH)
 
 
@@ -138,12 +138,12 @@ def _objections_to_choice(s: Knack31State, seat: int, verb: str) -> tuple[Object
 
 
 def keep(s: Knack31State, seat: int) -> Knack31State:
-    """Return the state with the seen pile as the hand and the other as the middle (G-2)."""
+    """Return the state with the seen pile as the hand and the other pile as the middle (G-2)."""
     return _choose(s, seat, s.looked - 1, "keeps-pile")
 
 
 def switch(s: Knack31State, seat: int) -> Knack31State:
-    """Return the state with the unseen pile as the hand and the seen one as the middle (G-2)."""
+    """Return the state with the unseen pile as the hand and the seen pile as the middle (G-2)."""
     return _choose(s, seat, 2 - s.looked, "switches")
 
 

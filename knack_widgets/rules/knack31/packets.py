@@ -1,4 +1,4 @@
-"""The packets in which cards are dealt: only its owner knows the order of a packet."""
+"""The packets in which cards are dealt: only its owner knows the order of the cards in it."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ Seen = list[Card | None]
 class Packet(NamedTuple):
     """The places in the dealt pack that belong to one hand or pile.
 
-    places: three places, then those of the cards that replaced exposed cards
+    places: indices in the dealt pack: of three cards, then of the cards that replaced exposed cards
     exposed: the replaced cards
     seat: the seat of the hand, or None for a pile that became the middle or is not chosen yet
-    ordered: whether all have seen the order of its cards
+    ordered: whether all seats have seen the order of its cards
     """
 
     places: tuple[int, ...]
@@ -31,7 +31,7 @@ class Packet(NamedTuple):
 def packets(past: Past, seats: int) -> tuple[Packet, ...]:
     """Return the packets of the seats from the dealer's left, then the dealer's piles.
 
-    The rest is the stock. With G-2 read as b, the pile that the dealer has rejected belongs to the stock.
+    All other cards are the stock. With reading b of G-2, the pile that the dealer has rejected belongs to the stock.
     """
     stock = 3 * (seats + 1)
     starts = {(past.due.dealer + 1 + at) % seats: 3 * at for at in range(seats - 1)}
@@ -69,14 +69,14 @@ def _chosen_pile(past: Past) -> int | None:
 
 
 def find_looked_pile(past: Past) -> int | None:
-    """Return the index of the pile that the dealer has looked at, or None before that."""
+    """Return the index of the pile that the dealer has looked at, or None before the look."""
     return next((int(words[0]) - 1 for (_, verb, words), *_ in past.steps if verb == "look"), None)
 
 
 def blank(past: Past, known: Collection[Card], readers: Collection[int], seats: int) -> tuple[Card | None, ...]:
     """Return the pack without unknown cards, arranged so that it reveals no hidden order.
 
-    The order of the known cards in another seat's packet is changed: it must not show the true places.
+    In the packet of another seat the known cards get new places, because their true places are hidden.
 
     known: the cards that the readers know
     readers: the seats of the readers
@@ -86,7 +86,7 @@ def blank(past: Past, known: Collection[Card], readers: Collection[int], seats: 
     cards = list(true)
     for packet in packets(past, seats):
         first, second, third, *drawn = packet.places
-        # an exposed card that has come back from under the stock is rare, and its place in a hand reveals no card
+        # an exposed card rarely comes back from under the stock, and its place in a hand does not reveal other cards
         if packet.seat is None or packet.seat in readers or len(drawn) < len(packet.exposed):
             continue
         held = [first, second, third]

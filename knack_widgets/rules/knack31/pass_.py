@@ -1,4 +1,4 @@
-"""Chapter *pass*: a pass ends the round, and all others have one more turn.
+"""Chapter *pass*: a pass ends the round, and all other seats have one more turn.
 
 The file is called `pass_` because `pass` is a keyword of Python.
 """
@@ -14,7 +14,7 @@ from .state import Knack31State
 clause: Final = Chapter("pass")
 
 ends_the_round = clause.says("pass.1")
-once_more = clause.frame("pass.2", "G-5")
+once_more = clause.permission("pass.2", "G-5")
 round_over = clause.says("pass.3", "G-5")
 turned_up = clause.says("pass.4", "G-14")
 most_points = clause.says("pass.5")
@@ -35,7 +35,7 @@ G5_AFTER_A_TURN_OF_ALL: Final = from_round_two.also_read("G-5", "b")
 def begins_round_two(s: Knack31State, seat: int) -> bool:
     """Return whether the second round begins when the turn comes to this seat.
 
-    It is the dealer's seat, or with G-5 read as b the next.
+    It begins with the dealer, or with the next seat by reading b of G-5.
     """
     if s.uses(G5_AFTER_A_TURN_OF_ALL):
         return seat == (s.dealer + 1) % len(s.hands)
@@ -43,12 +43,12 @@ def begins_round_two(s: Knack31State, seat: int) -> bool:
 
 
 def objections_to_pass(s: Knack31State, seat: int) -> tuple[Objection, ...]:
-    """Return the objections to passing: another seat has passed."""
+    """Return the objections to passing, which is refused if another seat has passed."""
     return () if s.left is None else ((once_more, "passed", {"seat": seat}),)
 
 
 def end_round(s: Knack31State, seat: int) -> Knack31State:
-    """Return the state after a pass: all others have one more turn (G-5)."""
+    """Return the state after a pass: all other seats have one more turn (G-5)."""
     seats = len(s.hands)
     left = tuple((seat + 1 + i) % seats for i in range(seats - 1))
     return s.evolve(left=left, ender=seat, slides=(), swaps=(), events=(("ends-round", seat, ends_the_round.id),))

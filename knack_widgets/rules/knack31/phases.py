@@ -17,11 +17,11 @@ Do = Callable[[Knack31State, int, *Args], Knack31State]
 def after_move(s: Knack31State, seat: int, after: Knack31State, *, again: bool) -> Knack31State:
     """Return the state after a counted move (see `counted_move`) with all its consequences.
 
-    The deal ends with the last turn, or if this move is the last chance to announce a Knack and its holder is silent.
+    The deal ends after the last turn. It also ends if a seat has now forgotten to announce its Knack or Blitz.
 
     s: the state before the move
     after: the state with the direct effect of the move and its events
-    again: whether the turn stays
+    again: whether the same seat has the next turn
     """
     windows, late = call.count_move(s, seat)
     new = tuple([window for window in after.windows if window not in s.windows])
@@ -44,12 +44,13 @@ def after_move(s: Knack31State, seat: int, after: Knack31State, *, again: bool) 
 
 
 def counted_move(do: Do[*Args], *, again: bool = False) -> Do[*Args]:
-    """Return an act, extended by the consequences of a move that counts (G-13).
+    """Return a function that makes a counted move with all its consequences (G-13).
 
-    A seat must announce its Knack before two such moves have been made: swap, slide, pass and refresh count.
+    A seat must announce its Knack before two counted moves have been made. Swap, slide, pass and refresh are counted
+    moves.
 
     do: the direct effect of the move
-    again: whether the turn stays
+    again: whether the same seat has the next turn
     """
 
     def move_on(s: Knack31State, seat: int, *args: *Args) -> Knack31State:

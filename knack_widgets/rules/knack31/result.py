@@ -1,4 +1,4 @@
-"""The end of a deal by an announcement, a forgotten one, or a pass; drawing for ties."""
+"""The end of a deal: an announcement, a forgotten announcement, or a pass; drawing for ties."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from .three import BLITZ, THREE_OF_A_KIND, Value, value
 
 
 def take_back(s: Knack31State, windows: tuple[Window, ...]) -> Knack31State:
-    """Return the state without the counted moves since the earliest window (`ssi.8`, G-14)."""
+    """Return the state before the counted moves since the earliest window (`ssi.8`, G-14).
+
+    A window is a Knack or Blitz that has not been announced.
+    """
     first = windows[0].before if windows else None
     if first is None or first == s.layout:
         return s
@@ -23,19 +26,22 @@ def take_back(s: Knack31State, windows: tuple[Window, ...]) -> Knack31State:
 def announce(s: Knack31State, seat: int) -> Knack31State:
     """Return the state after an announcement, which ends the deal.
 
-    A dealer who has not chosen a pile does so first (G-15).
+    If the dealer has not chosen a pile yet, this happens first (G-15).
     """
     clause = call.blitz if value(s.hands[seat]) == BLITZ else call.knack
     event: Event = ("announces", seat, value(s.hands[seat]), clause.id)
     if s.piles:
         return s.enter("finishing", s.dealer, event, announced=(seat,))
-    # an event mentions the choice only while no other move has been made
+    # the choice has an event only if no other move has been made yet
     chosen: tuple[Event, ...] = (("chosen-before", s.dealer, ssi.chosen_before.id),) if s.opens else ()
     return end_by_announcement(s.evolve(announced=(seat,), events=(event, *chosen)))
 
 
 def end_by_announcement(s: Knack31State) -> Knack31State:
-    """Return the state after the first announcement; every other Knack or Blitz counts (G-14)."""
+    """Return the state after the first announcement; all other Knacks and Blitzes count, too.
+
+    See G-14.
+    """
     s = take_back(s, s.windows)
     if s.uses(call.G9_FIRST_ANNOUNCER_WINS):
         return compare(s.evolve(events=(*s.events, ("deal-ends", call.ends_at_once.id))))
@@ -45,9 +51,10 @@ def end_by_announcement(s: Knack31State) -> Knack31State:
 
 
 def end_by_pass(s: Knack31State) -> Knack31State:
-    """Return the state after the comparison that follows a pass.
+    """Return the state after the comparison of hands that follows a pass.
 
-    It counts as the announcement of every window that is open, and an event says so of each hand (G-14).
+    The comparison counts as an announcement of every Knack or Blitz that has not been announced; each gets an event
+    (G-14).
     """
     s = take_back(s, s.windows)
     also = [seat for seat, hand in enumerate(s.hands) if call.must_be_announced(hand)]
@@ -56,7 +63,9 @@ def end_by_pass(s: Knack31State) -> Knack31State:
 
 
 def end_by_silence(s: Knack31State, windows: tuple[Window, ...], late: tuple[Window, ...]) -> Knack31State:
-    """Return the state after a deal that ends by a forgotten announcement (`call.2`, `ssi.9`).
+    """Return the state after a deal that ends because of a forgotten announcement.
+
+    The clauses are `call.2` and `ssi.9`.
 
     windows: all windows, the earliest first
     late: the windows that are forgotten now
@@ -76,7 +85,10 @@ def _worth_clause(worth: Value) -> Clause:
 
 
 def compare(s: Knack31State) -> Knack31State:
-    """Return the state after comparing hands: the best wins; equal best hands draw (`ssi.11`)."""
+    """Return the state after comparing hands: the best hand wins (`ssi.11`).
+
+    Seats with equal best hands draw cards.
+    """
     values = tuple(map(value, s.hands))
     able = [seat for seat in range(len(values)) if seat not in s.forgot]
     if s.announced and s.uses(call.G9_FIRST_ANNOUNCER_WINS):
@@ -116,9 +128,9 @@ def _decide(s: Knack31State, winners: tuple[int, ...], clause: Clause) -> Knack3
 
 
 def cards_due(s: Knack31State) -> tuple[Card, ...]:
-    """Return the top cards that a drawing takes (G-22).
+    """Return the top cards of the stock, as many as seats draw (G-22).
 
-    If too few are left in the stock, the middle goes under it.
+    If the stock has too few cards, the middle is put under it.
     """
     return _stock_for(s)[: len(s.drawers)]
 
@@ -128,9 +140,9 @@ def _stock_for(s: Knack31State) -> tuple[Card, ...]:
 
 
 def draw(before: Knack31State, cards: tuple[Card, ...]) -> Knack31State:
-    """Return the state after each drew one card: the highest rank wins (`ssi.11`, `ssi.14`).
+    """Return the state after tied seats have drawn a card each: the highest rank wins.
 
-    Seats with equal highest cards draw again.
+    Seats with equal highest cards draw again. The clauses are `ssi.11` and `ssi.14`.
     """
     s = before
     winners, events = draw_cards(s.drawers, cards, ssi.tie, ssi.draw_again)

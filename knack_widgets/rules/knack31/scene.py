@@ -10,7 +10,7 @@ from .view import Knack31View
 
 
 def scene(view: Knack31View) -> Scene:
-    """Return the scene of a view: the dealer's piles or the open middle, and the hands."""
+    """Return the scene of a view: the hands, and the dealer's piles until the middle is open."""
     seats = range(len(view.counts))
     piles = tuple(Row("pile", pile or (None,) * 3, deal.two_piles.id) for pile in view.piles)
     middle = (Row("middle", view.middle, deal.keep_or_switch.id),) if view.middle else ()

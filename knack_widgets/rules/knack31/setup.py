@@ -11,7 +11,7 @@ clause: Final = Chapter("setup")
 
 skat_pack = clause.limit("setup.1", "G-1")
 three_each = clause.definition("setup.2", "G-1")
-clockwise = clause.frame("setup.3", "G-3")
+clockwise = clause.permission("setup.3", "G-3")
 rank_order = clause.definition("setup.4")
 
 PACK: Final[tuple[Card, ...]] = pack(lowest="7")

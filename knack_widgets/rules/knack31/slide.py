@@ -1,4 +1,4 @@
-"""Chapter *slide*: the turn goes on; three new cards if all have slid one after another."""
+"""Chapter *slide*: the turn passes; if all seats slide one after another, three new cards come."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from .state import Knack31State
 
 clause: Final = Chapter("slide")
 
-on_to_the_next = clause.frame("slide.1", "G-3", "G-13")
+on_to_the_next = clause.permission("slide.1", "G-3", "G-13")
 three_new_cards = clause.says("slide.2", "G-6", "G-17")
 first_slider = clause.says("slide.3", "G-6")
 
 
 def slide(s: Knack31State, seat: int) -> Knack31State:
-    """Return the state after a slide, which changes no cards until all have slid.
+    """Return the state after a slide.
 
-    If all have slid one after another, there are three new cards (G-6).
+    If all seats have slid one after another, three new cards come into the middle (G-6). Otherwise no cards change.
     """
     event: Event = ("slides", seat, on_to_the_next.id)
     slides = (*s.slides, seat) if s.left is None else ()

@@ -1,8 +1,8 @@
 """Chapter *ssi*: the additional rules (option `ssi`).
 
 They are about refreshing the middle (swapping its three cards for the stock's top cards), exposed cards, giving back,
-dealing again and ties. While a question is open only the seats asked may act, and only answer (G-21). `result` has the
-consequences of a forgotten announcement and of a tie.
+dealing again and ties. While a question is open, only the seats that must answer may act, and an answer is their only
+move (G-21). `result` has the consequences of a forgotten announcement and of a tie.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ def seven_eight_nine(s: Knack31State, seat: int) -> tuple[Objection, ...]:
     return ((seven_eight_nine, "middle", {"seat": seat}),)
 
 
-exposed_card = clause.frame("ssi.3", "G-11", "G-17", "G-18", "G-21")
-unseen_pile = clause.frame("ssi.4", "G-9", "G-15")
+exposed_card = clause.permission("ssi.3", "G-11", "G-17", "G-18", "G-21")
+unseen_pile = clause.permission("ssi.4", "G-9", "G-15")
 chosen_before = clause.says("ssi.5", "G-9")
-all_consent = clause.frame("ssi.6", "G-11", "G-19", "G-21")
-majority = clause.frame("ssi.7", "G-11", "G-20", "G-21")
+all_consent = clause.permission("ssi.6", "G-11", "G-19", "G-21")
+majority = clause.permission("ssi.7", "G-11", "G-20", "G-21")
 swaps_go_back = clause.says("ssi.8", "G-8", "G-13", "G-14")
 forgot_loses = clause.says("ssi.9", "G-8", "G-16")
 best_other_wins = clause.says("ssi.10", "G-16")
-tie = clause.frame("ssi.11", "G-10", "G-22", "G-24")
+tie = clause.permission("ssi.11", "G-10", "G-22", "G-24")
 G10_ALL_BEST_WIN: Final = tie.also_read("G-10", "b")
 higher_wins = clause.says("ssi.12", "G-10")
 suits_equal = clause.definition("ssi.13", "G-10")
@@ -95,7 +95,7 @@ def expose(s: Knack31State, seat: int, card: Card) -> Knack31State:
 
 
 def replace(s: Knack31State, seat: int) -> Knack31State:
-    """Return the state with the top card of the stock in place of the exposed one (G-17).
+    """Return the state with the top card of the stock instead of the exposed card (G-17).
 
     The exposed card goes under the stock.
     """
@@ -115,29 +115,35 @@ def _choose_next(s: Knack31State, event: Event) -> Knack31State:
     return s.enter("choosing", s.dealer, event, offered=None)
 
 
-# -- giving a swap back, which takes everybody (`ssi.6`)
+# -- giving a swap back, for which all seats must consent (`ssi.6`)
 
 
 def objections_to_ask_back(s: Knack31State, seat: int) -> tuple[Objection, ...]:
-    """Return the objections to asking: the last counted move was no swap of this seat (G-19)."""
+    """Return the objections to asking to give a swap back (G-19).
+
+    The last counted move must have been a swap of this seat.
+    """
     return () if s.swaps and s.swaps[-1].seat == seat else ((all_consent, "last", {"seat": seat}),)
 
 
 def ask_back(s: Knack31State, seat: int) -> Knack31State:
-    """Return the state in which the others are asked for their consent."""
+    """Return the state in which the other seats must consent or refuse."""
     event: Event = ("asks-back", seat, all_consent.id)
     return _ask_next(s.evolve(asks=seat, resumes=s.turn, yes=()), "asking", seat, event)
 
 
 def objections_to_answer(s: Knack31State, seat: int) -> tuple[Objection, ...]:
-    """Return the objections to an answer by the seat that asks, or to a second answer."""
+    """Return the objections to an answer: the seat itself asks, or has already answered."""
     if seat != s.asks and seat not in s.yes and seat not in s.no:
         return ()
     return ((all_consent if s.phase == "asking" else majority, "answered", {"seat": seat}),)
 
 
 def consent(s: Knack31State, seat: int) -> Knack31State:
-    """Return the state after one more consent; the last one gives swap and turn back (G-19)."""
+    """Return the state after one more consent; the last consent undoes the swap (G-19).
+
+    The seat that asked is on turn again.
+    """
     event: Event = ("consents", seat, all_consent.id)
     swap = s.swaps[-1]
     yes = (*s.yes, seat)
@@ -163,11 +169,11 @@ def refuse(s: Knack31State, seat: int) -> Knack31State:
     return _resume(s, ("refuses", seat, all_consent.id))
 
 
-# -- dealing again, which takes most (`ssi.7`)
+# -- dealing again, for which most seats must vote (`ssi.7`)
 
 
 def call_redeal(s: Knack31State, seat: int) -> Knack31State:
-    """Return the state after a call for a new deal, which counts as a yes (G-20).
+    """Return the state after a call for a new deal, which counts as a vote of yes (G-20).
 
     Each seat may call while cards are being played.
     """
@@ -176,7 +182,10 @@ def call_redeal(s: Knack31State, seat: int) -> Knack31State:
 
 
 def vote_yes(s: Knack31State, seat: int) -> Knack31State:
-    """Return the state after a yes; more than half of all seats decide for a new deal (G-20)."""
+    """Return the state after a vote of yes (G-20).
+
+    There is a new deal if more than half of all seats vote for it.
+    """
     event: Event = ("votes", seat, "yes", majority.id)
     caller, yes = s.yes[0], (*s.yes, seat)
     if len(yes) < _votes_needed(s):
@@ -186,7 +195,10 @@ def vote_yes(s: Knack31State, seat: int) -> Knack31State:
 
 
 def vote_no(s: Knack31State, seat: int) -> Knack31State:
-    """Return the state after a no; it decides once the others are too few (G-20)."""
+    """Return the state after a vote of no (G-20).
+
+    There is no new deal as soon as the other seats cannot be more than half of all seats.
+    """
     event: Event = ("votes", seat, "no", majority.id)
     no = (*s.no, seat)
     if len(s.hands) - len(no) < _votes_needed(s):
@@ -198,15 +210,15 @@ def _votes_needed(s: Knack31State) -> int:
     return len(s.hands) // 2 + 1
 
 
-# -- a question, and what comes after it
+# -- a question, and the play after it
 
 NOTHING_ASKED: Final[dict[str, Any]] = {"asks": None, "resumes": None, "yes": (), "no": ()}
 
 
 def _ask_next(s: Knack31State, phase: str, asker: int, event: Event) -> Knack31State:
-    """Return the state in which the next seat without an answer is on turn.
+    """Return the state in which the next seat that has not answered is on turn.
 
-    The others may answer before it.
+    The other seats may answer before it.
     """
     seats = len(s.hands)
     order = ((asker + 1 + i) % seats for i in range(seats - 1))

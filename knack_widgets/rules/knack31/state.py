@@ -9,8 +9,8 @@ from typing import ClassVar, NamedTuple, Self
 from ..core.cards import Card
 from ..core.events import Event
 from ..core.facts import Setup
-from ..core.leading import leading_seats
 from ..core.moves import Move
+from ..core.scores import leading_seats
 from ..core.state import State
 from .three import Value
 
@@ -28,9 +28,9 @@ class Layout(NamedTuple):
 class Window(NamedTuple):
     """A Knack or Blitz that has not been announced.
 
-    seat: its holder
-    others: the number of counted moves of others since
-    before: the layout before the first counted move since, or None if there was no such move
+    seat: the seat that holds it
+    others: the number of counted moves that other seats have made since the seat got it
+    before: the layout before the first of these moves, or None if there was no such move
     """
 
     seat: int
@@ -39,7 +39,7 @@ class Window(NamedTuple):
 
 
 class Swap(NamedTuple):
-    """A swap that may still be given back: its seat, and the fields of the state before it."""
+    """A swap that may still be undone: its seat, and the fields of the state before the swap."""
 
     seat: int
     layout: Layout
@@ -54,7 +54,7 @@ class Result(NamedTuple):
     """The end of a deal.
 
     winners: the seats that won
-    losers: the seats that lost: only those that forgot to announce
+    losers: the seats that lost because they forgot to announce
     values: the value of each hand
     """
 
@@ -64,7 +64,7 @@ class Result(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A move of a deal, its events, and the middle before it."""
+    """A move of a deal, its events, and the middle before the move."""
 
     move: Move
     events: tuple[Event, ...]
@@ -77,7 +77,7 @@ class Past(NamedTuple):
     due: the state just before the deal, without hidden cards
     cards: the pack as it was dealt, None for each card that a reader has not seen
     steps: the moves since the deal
-    seen: the cards that all have seen
+    seen: the cards that all seats have seen
     drawing: whether all hands are open, and cards are drawn to settle a tie
     """
 
@@ -93,19 +93,22 @@ class Knack31State(State):
 
     piles: the dealer's two piles until one is chosen
     looked: the number of the pile that the dealer has looked at, or 0
-    exposed: the cards that all have seen while dealing
-    offered: the seat and card of the open offer
-    windows: the Knacks and Blitzes that are not announced, the earliest first
-    slides: the seats that have slid, one after another
-    left: the seats that have a last turn after a pass, or None before a pass
+    exposed: the cards that all seats have seen during the dealing
+    offered: the exposed card that may still be replaced, and its seat
+    windows: the Knacks and Blitzes that have not been announced, the earliest first
+    slides: the seats that have slid in turns without a gap
+    left: the seats that still have a last turn after a pass, or None before a pass
     ender: the seat that has passed
     second: whether the second round has begun
     opens: whether no move has been made yet
-    swaps: the swaps that may be given back, the last one last
-    asks: the seat that asks to give back, or to deal again
+    swaps: the swaps that may be undone, the latest swap last
+    asks: the seat that asks to give a swap back, or to deal again
     resumes: the seat that is on turn after the question
-    yes, no: the seats that have answered so
-    announced, forgot, drawers: the seats that have announced, forgot to, or draw for a tie
+    yes: the seats that have answered yes
+    no: the seats that have answered no
+    announced: the seats that have announced a Knack or Blitz
+    forgot: the seats that forgot to announce
+    drawers: the seats that draw cards to settle a tie
     shown: the hands at the end of the last deal
     past: the history of the current deal
     """
@@ -151,7 +154,7 @@ class Knack31State(State):
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """The seats with the most deals won, and of those the ones with the fewest lost."""
+        """The seats with the most won deals; if several, those with the fewest lost deals."""
         return leading_seats([(won, -lost) for won, lost in zip(self.wins, self.losses, strict=True)])
 
     @property

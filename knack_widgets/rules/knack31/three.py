@@ -1,4 +1,4 @@
-"""Chapter *three*: three cards of one rank; and the value of any three cards."""
+"""Chapter *three*: three cards of one rank, and the value of any three cards."""
 
 from __future__ import annotations
 

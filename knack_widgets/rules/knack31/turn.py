@@ -15,8 +15,8 @@ from .state import Knack31State, Swap, Window
 
 clause: Final = Chapter("turn")
 
-one_action = clause.frame("turn.1", "G-4")
-swap_slide_or_pass = clause.frame("turn.2", "G-4", "G-17")
+one_action = clause.permission("turn.1", "G-4")
+swap_slide_or_pass = clause.permission("turn.2", "G-4", "G-17")
 
 
 def turn_clause(s: Knack31State) -> Clause:
@@ -32,7 +32,7 @@ def turn_clause(s: Knack31State) -> Clause:
 
 ALL: Final = "all"
 Pair = tuple[Card, Card] | None
-"""One's own card and a card of the middle, or None for all three."""
+"""An own card and a card of the middle, or None for a swap of all three."""
 
 
 def _two_cards_or_all(words: tuple[str, ...]) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from ..core.view import View
 from .call import ANNOUNCE
 from .packets import blank, find_looked_pile
-from .state import Hand, Knack31State, Result
+from .state import Hand, Knack31State, Layout, Result
 from .three import Value, value
 
 
@@ -16,11 +16,11 @@ class Knack31View(View):
     """A view of a deal; see `Knack31State` for the fields with the same name.
 
     stock: the number of cards in the stock
-    piles: the dealer's two piles, a tuple of cards if the reader may see it, else None
+    piles: for each of the dealer's two piles, its cards if the reader may see them, or None
     values: the value of each hand that the reader sees
     to_announce: the reader's seats that hold a Knack or Blitz
-    to_act: the seats that may act; other seats than the reader's are left out if they can only announce
-    known: the state without the cards that are hidden from these seats
+    to_act: the seats that may act; a seat of another player is left out if it can only announce
+    known: the state without the cards that are hidden from the reader
     """
 
     middle: Hand
@@ -52,7 +52,7 @@ class Knack31View(View):
 def _standing(s: Knack31State, seat: int) -> str | None:
     """Return the public status of a seat, or None.
 
-    It has ended the round, has a last turn, or has slid.
+    A seat has a status if it has ended the round, has a last turn, or has slid.
     """
     if s.phase != "play":
         return None
@@ -64,9 +64,9 @@ def _standing(s: Knack31State, seat: int) -> str | None:
 def _hide_unseen(
     s: Knack31State, seats: frozenset[int], hands: tuple[Hand | None, ...], piles: tuple[Hand | None, ...]
 ) -> Knack31State:
-    """Return the state with the hands and piles that its reader sees.
+    """Return the state with the hands and piles that the reader sees.
 
-    Possible announcements and swaps to give back are left out.
+    Possible announcements are left out. Of the swaps that could be undone, the seat and the middle before are kept.
     """
     past = s.past
     if past:
@@ -80,13 +80,13 @@ def _hide_unseen(
         piles=tuple(pile or () for pile in piles),
         stock=(),
         windows=(),
-        swaps=(),
+        swaps=tuple(swap._replace(layout=Layout((), swap.layout.middle, ()), windows=()) for swap in s.swaps),
         past=past,
     )
 
 
 def view_of(s: Knack31State, seats: frozenset[int]) -> Knack31View:
-    """Return the view of readers at `seats`; during a drawing for a tie all hands are open."""
+    """Return the view of readers at `seats`; while tied seats draw cards all hands are open."""
     open_to = frozenset(range(len(s.hands))) if s.phase == "draw" else seats
     hands = tuple(hand if seat in open_to else None for seat, hand in enumerate(s.hands))
     piles = tuple(pile if s.dealer in seats and s.looked == number else None for number, pile in enumerate(s.piles, 1))

@@ -1,4 +1,4 @@
-"""Knåker: players get rid of all cards, those on the table included, on one rising pile.
+"""Knåker: players shed all cards, also those on the table, on one pile of rising ranks.
 
 The clause ids are the numbers of the source, and so are the names of the files: clause 13.4 is in
 `rules/r13_seven.py`. `acts` defines the effect of each move, `pile` describes the top of the pile
@@ -15,6 +15,7 @@ from .controls import CONTROLS
 from .events import EVENTS
 from .pack import cards_of_packs, decks_of
 from .phases import PHASES
+from .position import FORM
 from .rules import (
     front,
     intro,
@@ -84,4 +85,5 @@ GAME: Final = Game(
     back_matter=(front.clause,),
     seat_key="first",
     home=__name__,
+    positions=FORM,
 )

@@ -69,9 +69,9 @@ def _controls(phase: str, changes: tuple[tuple[str, Stands], ...]) -> tuple[Cont
 
 
 def _with_cards(view: KnakerView) -> dict[str, Stands]:
-    """Return, by verb, how prominent a control with cards is, where that is not the default.
+    """Return verb → prominence, for controls with cards that differ from the default.
 
-    On turn a seat lays. Otherwise it inserts, and it may extend its own open lay. In the exchange it lays until it is
+    A seat on turn lays. Other seats insert, and may add to their own open lay. In the exchange a seat lays until it is
     ready.
     """
     if view.phase == "exchange":

@@ -15,9 +15,9 @@ ORDER: Final = "23456789TJQKAX"
 BLACK: Final = "sc"
 JOKERS: Final = ("Xb", "Xb", "Xr")
 ONE_PACK: Final = 6
-"""The most seats that one pack serves."""
+"""Greatest number of seats with one pack."""
 THREE: Final = 3
-"""The number of cards to which a player draws while there is a stock; also the number of piles before each seat."""
+"""The number of cards to which a hand is refilled from the stock; also the number of piles in front of each seat."""
 
 
 def decks_of(setup: Setup) -> int:
@@ -45,7 +45,7 @@ def is_black(card: Card) -> bool:
 
 
 def find_missing(have: Cards, cards: Cards) -> Cards:
-    """Return the cards of `cards` that are missing in `have`; each copy counts.
+    """Return the cards of `cards` that `have` lacks; equal cards count separately.
 
     >>> find_missing((Card("Xb"), Card("5h")), (Card("Xb"), Card("Xb"), Card("5h")))
     ('Xb',)
@@ -60,7 +60,7 @@ def find_missing(have: Cards, cards: Cards) -> Cards:
 
 
 def remove(cards: Cards, leaving: Cards) -> Cards:
-    """Return `cards` without `leaving`, each removed once."""
+    """Return `cards` without the cards `leaving`; of equal cards only as many are removed."""
     left = list(cards)
     for card in leaving:
         left.remove(card)

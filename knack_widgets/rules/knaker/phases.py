@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVarTuple, Unpack
 
 from ..core.cards import Card
+from ..core.chance import Draws
 from ..core.clauses import Clause
-from ..core.draws import Draws
 from ..core.moves import Move
 from ..core.phases import ChancePhase, OverPhase, Phase
 from ..core.reasons import Reason
@@ -29,14 +29,14 @@ Args = TypeVarTuple("Args")
 
 @dataclass(frozen=True, slots=True)
 class Act(Generic[*Args]):
-    """A verb in a phase: its meaning, objections, effect and list of moves.
+    """A verb in a phase: its parser, objections, effect and list of moves.
 
     mean: parses the words after the verb
     object_to: returns the objections
     do: returns the state after the move
     list_words: yields the possible words after the verb, sorted; None if the verb has no words
-    draw_words: draws one of these at random, or returns None if there is no move; None if they are few,
-        so that drawing from the whole list is cheap
+    draw_words: returns a random one of these, or None if there is no move. The field is None if there are few, so that
+        drawing from the whole list is cheap
     """
 
     mean: Callable[[Words], tuple[*Args]]
@@ -62,7 +62,7 @@ def draw_words(act: Act[*tuple[Any, ...]], s: KnakerState, seat: int, draws: Dra
 def seat_of_move(move: Move) -> int:
     """Return the seat that makes a move.
 
-    Raise AssertionError if it is a move of chance: chance makes no moves of these phases.
+    Raise AssertionError if it is a move of chance, because chance makes no moves in these phases.
     """
     if move.seat is None:
         raise AssertionError(f"the move is “{move}”: expected a move of a seat")
@@ -70,10 +70,10 @@ def seat_of_move(move: Move) -> int:
 
 
 class ActPhase(Phase[KnakerState]):
-    """A phase in which every seat may have a move."""
+    """A phase in which several seats may have moves at the same time."""
 
-    def __init__(self, name: str, frame: Clause, acts: Mapping[str, Act[*tuple[Any, ...]]]) -> None:
-        super().__init__(name, frame)
+    def __init__(self, name: str, permission: Clause, acts: Mapping[str, Act[*tuple[Any, ...]]]) -> None:
+        super().__init__(name, permission)
         self._acts = dict(sorted(acts.items()))
         self.verbs = tuple(self._acts)
         self._honest = tuple(verb for verb in self.verbs if verb not in CHEATS)
@@ -84,9 +84,9 @@ class ActPhase(Phase[KnakerState]):
         return act.object_to(s, seat_of_move(move), *act.mean(move.args)) if act else self.reasons(s, move)
 
     def reasons(self, s: KnakerState, move: Move) -> list[Reason]:
-        """Return the reasons against a verb that is not of this phase.
+        """Return the reasons against a move whose verb is not one of this phase's verbs.
 
-        During a control nothing may be changed (9.2).
+        While a seat is accused, no cards may be changed (9.2).
         """
         if self.name == "accused" and move.verb == "back":
             return [r09_take_back.control_goes_on(move.seat)]
@@ -114,7 +114,7 @@ class ActPhase(Phase[KnakerState]):
         """Return a random legal move, or None if no move is legal.
 
         Every pair of a seat and a verb that it may use has the same probability. Within a verb the
-        probabilities depend on the cards, see `all_lays.LayTree.draw_lay`. No list is built that may be long.
+        probabilities depend on the cards, see `all_lays.LayTree.draw_lay`. It builds no long lists.
         """
         draws = Draws(seed)
         # without cheats the clauses refuse all accusations, and all moves of seats that have left the game
@@ -132,7 +132,7 @@ class ActPhase(Phase[KnakerState]):
     def other_orders(self, s: KnakerState, move: Move) -> Iterator[Move]:
         """Yield the move with its cards in other orders.
 
-        Cards that a player picks in any order may be meant as a ladder or a kåker.
+        A player who picks the cards in any order may mean a ladder or a kåker.
         """
         if move.verb == "play":
             yield from (Move(move.seat, move.verb, cards) for cards in likely_orders(tuple(map(Card, move.args))))
@@ -142,8 +142,8 @@ class ActPhase(Phase[KnakerState]):
         return frozenset(seat for seat in range(len(s.hands)) if next(self.each_move_of(s, seat), None))
 
     def in_force(self, s: KnakerState, seat: int | None) -> tuple[Clause, ...]:
-        """Return the clauses in force: by the table and the hand, and that of the phase."""
-        return tuple(dict.fromkeys((*table_clauses(s, seat), self.frame)))
+        """Return the clauses in force because of table and hand, and the clause of the phase."""
+        return tuple(dict.fromkeys((*table_clauses(s, seat), self.permission)))
 
     def grounds(self, s: KnakerState, move: Move) -> tuple[str, ...]:
         """Return the clauses that a legal move obeys, then the clauses in force."""

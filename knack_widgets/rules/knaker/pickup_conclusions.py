@@ -1,7 +1,8 @@
-"""Conclusions from picking up the pile: no card in that hand could begin a lay (3.3).
+"""Conclusions from picking up the pile: no card of the hand could begin a lay (3.3).
 
-Of the unseen cards we know only how many were in the hand at that time and how many were drawn since: if a card is laid
-later, its time of arrival is unknown. So all possibilities are counted.
+Of the unseen cards, observers know only how many were in the hand at the pick-up, and how many the seat has drawn since
+the pick-up. If the seat later lays an unseen card, they do not know when it came into the hand. So all possibilities
+are counted.
 """
 
 from __future__ import annotations
@@ -25,10 +26,10 @@ def kind_of(card: Card) -> Kind:
 
 
 class Check(NamedTuple):
-    """A pile that a seat picked up.
+    """A picked-up pile, as evidence about the hand of the seat.
 
-    barred: the kinds of card that the seat would have had to lay
-    before: the state before, without the hands
+    barred: the kinds of card that the hand did not contain, because the seat could have laid them
+    before: the state before the pick-up, without the hands
     """
 
     barred: frozenset[Kind]
@@ -38,26 +39,26 @@ class Check(NamedTuple):
 class Unlaid(NamedTuple):
     """The unseen cards of a hand, by the times at which they may have come into it.
 
-    A "time" is the span between two checks; a check is a pick-up of the pile, which shows that no card of the hand
-    could be laid. In `splits` the numbers of cards by time are called rooms.
+    A check is a pick-up of the pile, which shows that no card of the hand could be laid. A time is the span between two
+    checks. A split says how many of the unseen cards came at each time; these numbers are called rooms.
 
     checks: the checks, the earliest first; a card that was in the hand at check `i` has passed all checks from `i` on,
         a card that came after the last check has passed no check
-    splits: the possible numbers of cards of each time, each with the number of ways that lead to it
+    splits: the possible splits, each with its weight, the number of ways that lead to it
     """
 
     checks: tuple[Check, ...]
     splits: tuple[tuple[tuple[int, ...], int], ...]
 
     def list_barred(self) -> tuple[frozenset[Kind], ...]:
-        """Return, for each time of arrival, the kinds of card that cannot have come then."""
+        """Return for each period between two checks which kinds of card cannot have come into the hand in it."""
         barred = [frozenset[Kind]()]
         for check in reversed(self.checks):
             barred.append(barred[-1] | check.barred)
         return tuple(reversed(barred))
 
     def pass_check(self, check: Check) -> Unlaid:
-        """Return the knowledge after the seat has picked up a pile with all cards of the hand."""
+        """Return the knowledge after the seat has picked up a pile: all its cards pass the check."""
         splits = tuple(((*rooms, 0), ways) for rooms, ways in self.splits)
         return Unlaid((*self.checks, check), splits)._shorten()
 
@@ -66,9 +67,9 @@ class Unlaid(NamedTuple):
         return self._replace(splits=tuple(((*rooms[:-1], rooms[-1] + count), ways) for rooms, ways in self.splits))
 
     def lay(self, cards: Iterable[Card]) -> Unlaid | None:
-        """Return the knowledge after unseen cards have been laid, or None if it is empty.
+        """Return the knowledge after unseen cards have been laid, or None if it says nothing.
 
-        It is empty if no card is left from before a check.
+        It says nothing if no unseen card is left that was in the hand at a check.
         """
         barred, splits = self.list_barred(), dict(self.splits)
         for card in cards:
@@ -86,7 +87,8 @@ class Unlaid(NamedTuple):
     def _shorten(self) -> Unlaid:
         """Return the same knowledge without useless checks.
 
-        A check is useless if no card from before it is left, or if later checks bar the same kinds.
+        A check is useless if no card is left that was in the hand at the check, or if later checks exclude the same
+        kinds.
         """
         checks, splits = list(self.checks), self.splits
         while checks and not any(rooms[0] for rooms, _ in splits):
@@ -104,7 +106,7 @@ class Unlaid(NamedTuple):
 
 
 def _join(splits: tuple[tuple[tuple[int, ...], int], ...], at: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Return the splits with the cards from before and after check `at` counted together."""
+    """Return the splits without check `at`: the numbers of the times around it are added."""
     joined = Counter[tuple[int, ...]]()
     for rooms, ways in splits:
         joined[(*rooms[:at], rooms[at] + rooms[at + 1], *rooms[at + 2 :])] += ways

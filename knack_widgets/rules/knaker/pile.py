@@ -1,4 +1,4 @@
-"""The top of the pile, and the kind of a lay. Only facts: the clauses judge them."""
+"""The top of the pile, and the kind of a lay; the clauses judge these facts."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ..core.facts import Setup
 from .pack import THREE, Cards, is_black
 
 ACTING: Final = "2T"
-"""Ranks that act as they are laid: no part of a ladder or of a kåker (12.3, N-12)."""
+"""Ranks with an effect when they are laid; they cannot be part of a ladder or a kåker (12.3, N-12)."""
 FULL_HOUSE: Final = 5
 FRIPPEL: Final = 6
 ROW: Final = 4
-"""The number of cards of a rank in a row that turns the pile (4.2)."""
+"""The number of consecutive cards of the same rank that turns the pile (4.2)."""
 
 N9_SEVENS_JOIN: Final = OtherReading("N-9", "b")
 N19_ROUND_IS_A_TURN: Final = OtherReading("N-19", "b")
@@ -28,7 +28,7 @@ Objection = tuple[str, dict[str, Any]] | None
 
 
 class OpenCard(NamedTuple):
-    """An open card of a turn, with the place it came from and returns to if it is taken back.
+    """An open card of a turn, and the place to which it returns if it is taken back.
 
     origin: the number of a face-up pile, `HAND` or `FIXED`
     """
@@ -46,9 +46,9 @@ class Top(NamedTuple):
     """The card that counts as the top of a pile: sevens above it are transparent (13, N-9).
 
     rank: the rank, or None if the pile is empty or has only sevens (13.3)
-    card: the card, or None as for `rank`
-    row: the number of cards of its rank in a row
-    owner: the seat that laid it
+    card: the card, or None if `rank` is None
+    row: the number of consecutive cards of that rank
+    owner: the seat that laid the card
     frippel: whether the six cards on top are three jokers and three threes (10.3)
     through: whether sevens are above it
     """
@@ -62,7 +62,7 @@ class Top(NamedTuple):
 
 
 def drop_sevens(cards: Cards) -> Cards:
-    """Return the cards without sevens: this joins a row that sevens interrupt (N-9, b)."""
+    """Return the cards without sevens, which joins rows that sevens interrupt (N-9 b)."""
     return tuple([card for card in cards if card[0] != "7"])
 
 
@@ -72,7 +72,7 @@ def top_of(pile: Cards, owners: tuple[int, ...], decks: int, *, sevens_join: boo
     pile: the cards, bottom first
     owners: for each card, the seat that laid it
     decks: the number of packs
-    sevens_join: whether cards with only sevens between them are in a row (N-9, b)
+    sevens_join: whether cards with only sevens between them are consecutive (N-9 b)
     """
     at = len(pile)
     while at and pile[at - 1][0] == "7":
@@ -100,12 +100,12 @@ class Lay:
 
     seat: the seat that lays them
     cards: the cards, in their order
-    pile: the pile before, bottom first
+    pile: the pile before the lay, bottom first
     top: the top of that pile
     decks: the number of packs
     setup: the agreements before the match, with the struck clauses and the alternative readings of rulings
     capped: whether the seat has the handicap of 17.2.6
-    barred: whether its dots forbid ladders to the seat (16.8)
+    barred: whether the seat's dots forbid ladders (16.8)
     """
 
     seat: int
@@ -124,16 +124,16 @@ class Lay:
 
     @property
     def readings(self) -> Mapping[str, str]:
-        """The rulings that this match reads otherwise than the book, with the reading's letter."""
+        """Ruling → letter, for the rulings that this match reads differently from the book."""
         return self.setup.readings
 
     def uses(self, other: OtherReading) -> bool:
-        """Return whether a ruling is read otherwise in this match, in one certain way."""
+        """Return whether this match uses a certain other reading of a ruling."""
         return other.is_in(self.setup.readings)
 
     @property
     def first(self) -> str:
-        """The card that meets the pile."""
+        """The first card of the lay, which lies directly on the pile."""
         return self.cards[0]
 
     @property
@@ -153,19 +153,19 @@ class Lay:
 
     @property
     def shape_kind(self) -> Hashable:
-        """A cache key with all facts that the clauses about combinations may ask.
+        """A cache key with all facts that the clauses about combinations use.
 
-        Lays with the same key get the same answer.
+        These clauses give the same answer for lays with the same key.
         """
         return "".join([card[0] for card in self.cards]), self.forms_frippel, self.barred
 
     @property
     def limit_kind(self) -> Hashable:
-        """A cache key with all facts that the clauses about the place of a lay may ask.
+        """A cache key with all facts that the clauses about the pile under a lay use.
 
         The key contains the first card, the ranks, the ranks of black cards, the number of cards if they
-        have one rank, and the top. Only three kings ask about colours (14). No clause counts more than six
-        cards in a row (17.2.6).
+        have one rank, and the top. Only the clause of three kings uses colours (14). No clause counts more than six
+        consecutive cards (17.2.6).
         """
         top, ranks = self.top, self.ranks
         return (
@@ -181,10 +181,10 @@ class Lay:
 
     @cached_property
     def intent(self) -> str:
-        """The apparent intention of the lay: ``frippel``, ``set``, ``kaker`` or ``ladder``.
+        """The apparent kind of the lay: ``frippel``, ``set``, ``kaker`` or ``ladder``.
 
-        Three cards of one rank and two of another are meant as a kåker, all other cards of several ranks as
-        a ladder. The clauses say if a card is missing: see `acts.legality.shape`.
+        Three cards of one rank and two of another count as a kåker, all other cards of several ranks as a ladder.
+        Whether the kåker or ladder is complete is for the clauses to say: see `acts.legality.shape`.
         """
         if self.forms_frippel:
             return "frippel"
@@ -196,18 +196,22 @@ class Lay:
         return "ladder"
 
     @property
+    def joined_pile(self) -> Cards:
+        """The pile under the lay, without its sevens if the cards on both sides of a seven join (N-9 b)."""
+        return drop_sevens(self.pile) if self.uses(N9_SEVENS_JOIN) else self.pile
+
+    @property
     def forms_frippel(self) -> bool:
         """True if the lay, of jokers and threes alone, completes a frippelknåker (10.3)."""
         if self.decks > 1 or len(self.cards) > FRIPPEL or any(card[0] not in "3X" for card in self.cards):
             return False
-        below = drop_sevens(self.pile) if self.uses(N9_SEVENS_JOIN) else self.pile
-        return is_frippel((*below, *self.cards)) and not self.top.frippel
+        return is_frippel((*self.joined_pile, *self.cards)) and not self.top.frippel
 
     @property
     def exempt(self) -> bool:
-        """True if the limits of its single cards do not bind (N-31).
+        """True if the clauses about the pile under the lay do not apply to it (N-31).
 
-        They do not bind if the lay completes a frippelknåker of which a part is on the pile.
+        They do not apply if the lay completes a frippelknåker of which a part is on the pile.
         """
         return self.forms_frippel and len(self.cards) < FRIPPEL
 

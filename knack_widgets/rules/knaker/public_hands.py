@@ -1,4 +1,4 @@
-"""Public knowledge of hands: cards that a hand got openly, and cards it cannot have had.
+"""Public knowledge of hands: cards that a hand got openly, and cards that it cannot hold.
 
 Everybody knows the cards that a hand picked up or took. If a seat picked up the pile because it could lay no card,
 everybody knows the cards that were not in its hand. Cards drawn from the stock stay unknown.
@@ -17,7 +17,7 @@ from .state import KnakerState
 
 GETTING: Final = ("picks-up", "takes-pile", "takes-back")
 KINDS: Final = 1 << 12
-"""The most kinds of pile in the cache."""
+"""Greatest number of cached answers, one for each kind of pile."""
 _layable: Final[dict[Hashable, frozenset[Kind]]] = {}
 
 
@@ -51,10 +51,10 @@ def _count_unseen(s: KnakerState, seat: int) -> int:
 
 
 def _check(s: KnakerState, seat: int) -> Check:
-    """Return the fact that a seat that picks up the pile can lay none of its cards.
+    """Return the check of a pick-up: the kinds of card that the seat could have laid.
 
-    The clause itself is asked whether a card could be laid on the pile, once for each kind of pile; cards
-    of the same rank and colour are equivalent.
+    `objections_to_pick_up` decides whether a card could be laid on the pile. The result is cached for equivalent piles;
+    cards of the same rank and colour are equivalent.
     """
     nothing: tuple[Cards, ...] = ((),) * (seats := len(s.hands))
     bare = s.evolve(
@@ -82,7 +82,7 @@ def _check(s: KnakerState, seat: int) -> Check:
 
 
 def remember_shown(before: KnakerState, after: KnakerState, seat: int, *, drawn: bool) -> KnakerState:
-    """Return the state after a move of `seat`, with the cards of its hand that all have seen.
+    """Return the state after a move of `seat`, with the cards of its hand that all seats know.
 
     drawn: whether the hand got its new cards face down
     """

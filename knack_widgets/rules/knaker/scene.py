@@ -11,7 +11,7 @@ from .view import KnakerView
 
 
 def scene(view: KnakerView) -> Scene:
-    """Return the scene of a view: heap and double piles; empty before the deal."""
+    """Return the scene of a view: the heap, and the seats' piles; empty before the deal."""
     seats = range(len(view.counts))
     return Scene(
         dealer=None,

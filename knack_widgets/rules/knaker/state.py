@@ -17,16 +17,16 @@ from .pickup_conclusions import Unlaid
 from .pile import N9_SEVENS_JOIN, N19_ROUND_IS_A_TURN, N38_SHARED_PLACE_COUNTS_ONCE, OpenCard, Top, top_of
 
 MAX_CARRIED_DOTS_PER_SEAT: Final = 4
-"""The most dots of a seat that go into the next match: a fifth would disqualify it before the deal (N-49)."""
+"""Greatest number of dots that a seat takes into the next match; a fifth dot would disqualify it (N-49)."""
 
 
 class Offence(NamedTuple):
     """A cheat that may still be detected.
 
-    kind: how the seat cheated (``play``, ``look``, …); travel: the value of `KnakerState.travel` at that time
+    kind: the kind of cheat (``play``, ``look``, …); travel: `KnakerState.travel` when the seat cheated
     before: the state before the cheat, without offences, or None if it cannot be restored
     cards, place: the cards of the cheat, and the number of its pile or slot; last: it was the seat's last card
-    settled: a verdict has been given, which a later verdict about an earlier time may undo
+    settled: whether a verdict has been given; a later verdict that restores an earlier table may undo it
     """
 
     seat: int
@@ -46,16 +46,16 @@ class KnakerState(State):
     piles a seat. `face_down`: three slots a seat, None if the card is gone. `locked`: the piles that cannot be
     taken up. `ready`: the seats that have ended the exchange. `owners`: for each card of the pile, its seat.
 
-    Turn: `travel` counts the seats that the turn has passed; a circuit is as many as there are seats. `run`: the
-    open cards of a turn, laid by `runner`; the first `fixed` of them cannot be taken back. `run_travel`: `travel`
-    when the run began. `met_pile`: there was a pile when the turn began (N-48).
+    Turn: `travel` counts the steps of the turn from seat to seat; a circuit has as many steps as there are seats.
+    `run`: the open cards of a turn, laid by `runner`; the first `fixed` of them cannot be taken back. `run_travel`:
+    `travel` when the run began. `met_pile`: whether there was a pile when the turn began (N-48).
     Ends: `exits` has the seats that went out, each with the `travel` of that turn; `losers` the seats that lost, in
     that order. Handicaps: `no_insert` (10.3), `capped` (17.2.6).
 
     Cheating: `dots`; `carried`, the dots for the next match; `debts`, the seats that still have to take the pile;
     `offences`; `accused`, `accuser`; `resumes`, the interrupted phase and turn; `lost`, slots that chance fills;
     `hidden`, the hidden cards; `peeked`, face-down cards that their owner has looked at; `banned`, the disqualified;
-    `by_cheat`: a seat is leaving the game by a cheat, so that the last seat has the last word (N-46).
+    `by_cheat`: whether a seat is leaving the game by a cheat, so that the last seat may still accuse it (N-46).
 
     Public knowledge of hands: `shown`, `shown_by`, `unlaid` (see `public_hands` and `pickup_conclusions`).
     """
@@ -106,7 +106,7 @@ class KnakerState(State):
         return new
 
     def play(self, move: Move | str) -> Self:
-        """Return the state after `move`, judged alone: a list of all lays may be too long."""
+        """Return the state after `move`, which is judged without listing all lays."""
         sampled = self.__dict__.get("_sampled")
         return self._state_after(sampled) if sampled is not None and sampled == move else self._judge_and_play(move)
 
@@ -121,7 +121,7 @@ class KnakerState(State):
         return tuple(self.moves())
 
     def moves(self) -> Iterator[Move]:
-        """Yield the legal seat moves, sorted by text; of cards that no rule distinguishes one."""
+        """Yield the legal seat moves, sorted by text, with one order of equivalent cards."""
         return self._phase.each_move(self)
 
     @property
@@ -136,7 +136,7 @@ class KnakerState(State):
 
     @property
     def next_options(self) -> dict[str, object]:
-        """The dots of onlookers for the next match, at most four a seat (16.1, N-23, N-49)."""
+        """The onlookers' dots for the next match, at most four for each seat (16.1, N-23, N-49)."""
         digits = "".join(str(min(dots, MAX_CARRIED_DOTS_PER_SEAT)) for dots in self.carried)
         return {"dots": digits if any(self.carried) else ""}
 
@@ -146,7 +146,7 @@ class KnakerState(State):
         return self.travel // len(self.hands)
 
     def round_of(self, travel: int) -> int:
-        """Return the number of the round at a value of `travel`: a circuit, or one turn (N-19)."""
+        """Return the number of the round at `travel`; a round is a circuit, but a turn by N-19 b."""
         return travel if self.uses(N19_ROUND_IS_A_TURN) else travel // len(self.hands)
 
     @property
@@ -167,7 +167,7 @@ class KnakerState(State):
 
     @property
     def placing(self) -> Mapping[int, int]:
-        """Seat → place from 1, of placed seats; those out in one round share it (7.3, N-38)."""
+        """Seat → place from 1; seats that went out in one round share a place (7.3, N-38)."""
         rounds = [self.round_of(travel) for _, travel in self.exits]
         before = {*rounds} if self.uses(N38_SHARED_PLACE_COUNTS_ONCE) else rounds
         places = {seat: 1 + sum(other < self.round_of(at) for other in before) for seat, at in self.exits}
@@ -178,7 +178,7 @@ class KnakerState(State):
 
     @property
     def score(self) -> dict[str, tuple[int, ...]]:
-        """The place of each seat, 0 if it has no place; with the dots if cheating is possible."""
+        """The place of each seat, 0 if it has no place, and its dots if cheating is possible."""
         places = tuple(self.placing.get(seat, 0) for seat in range(len(self.hands)))
         return {"place": places, **({"dots": self.dots} if self.setup.options["cheating"] else {})}
 
@@ -188,7 +188,7 @@ class KnakerState(State):
         return tuple(seat for seat, place in self.placing.items() if place == 1)
 
     def owes(self, seat: int) -> bool:
-        """Return whether a seat must draw: fewer than three in hand, and a stock (3.4, N-8)."""
+        """Return whether a seat must draw: it has under three cards, and there is a stock (3.4)."""
         return bool(self.stock) and len(self.hands[seat]) < THREE and seat in self.still_in
 
     @cached_property
@@ -222,7 +222,7 @@ class KnakerState(State):
         return self.evolve(face_up=(*self.face_up[:seat], piles, *self.face_up[seat + 1 :]), **changes)
 
     def with_down(self, seat: int, pile: int, card: Card | None, **changes: object) -> Self:
-        """Return the state with another card, or an empty place, in one face-down slot of a seat."""
+        """Return the state with `card` in one face-down slot of a seat; None empties the slot."""
         slots = (*self.face_down[seat][:pile], card, *self.face_down[seat][pile + 1 :])
         return self.evolve(face_down=(*self.face_down[:seat], slots, *self.face_down[seat + 1 :]), **changes)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.cards import Card
+from ..core.errors import describe
 from ..core.moves import Verb, plain, some_cards
-from ..core.showing import describe
 from .pack import Cards
 
 MAX_NUMBER: Final = 9999
@@ -27,7 +27,7 @@ def _pile(words: tuple[str, ...]) -> tuple[str, ...]:
 def _number(word: str) -> str:
     """Return a non-negative number in its shortest form, with or without decimals.
 
-    Raise ValueError if `word` is no such number.
+    Raise ValueError if `word` is not such a number.
     """
     whole, point, part = word.partition(".")
     digits = (whole, part) if point else (whole,)
@@ -78,7 +78,7 @@ CHEATS: Final = {
     "swap": _swap,
     "accuse": _seat,
 }
-"""The moves that a cheat may make (N-41; an accusation by a seat that is out: 16.1), with their parsers."""
+"""The verbs that may be used in cheats, with their parsers (N-41; accusation by a seat that is out: 16.1)."""
 
 
 def _cheat(words: tuple[str, ...]) -> tuple[str, ...]:

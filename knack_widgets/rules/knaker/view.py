@@ -1,4 +1,4 @@
-"""The view of a match for the readers at some seats: own hands and all open cards."""
+"""The view of a match: the reader's own hands and all open cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .pile import OpenCard
 from .state import KnakerState
 
 MAX_LISTED_MOVES: Final = 400
-"""The most moves in a view."""
+"""Greatest number of moves in a view."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,7 +27,7 @@ class KnakerView(View):
     """A view of a match; see `KnakerState` for the fields with the same name.
 
     moves: all legal moves without cards, and the likely ones among the lays
-    stock, discard: the number of cards
+    stock, discard: the number of cards in each
     face_down: for each slot, whether it has a card
     peeked: the face-down cards that the reader has looked at
     top: the card that counts, with sevens above it transparent
@@ -36,9 +36,9 @@ class KnakerView(View):
     owing: the seats that must draw
     awaited: the seats that must act, or None if chance has to move or the match is over
     open_run: the cards that the reader's seats may still take back or extend
-    suspects: the seats that have openly done a forbidden thing
-    guilty: the reader's seats with a cheat of their own that has not been settled
-    known: the state without the cards that are hidden from these seats
+    suspects: the seats that have openly made a forbidden move
+    guilty: the reader's seats with a cheat about which no verdict has been given
+    known: the state without the cards that are hidden from the reader
     """
 
     face_up: tuple[tuple[Cards, ...], ...]
@@ -84,7 +84,7 @@ def _all_moves(s: KnakerState, seats: frozenset[int]) -> Iterator[Move]:
 
 
 def _choices(s: KnakerState, phase: ActPhase, seat: int) -> Iterator[Move]:
-    """Yield the legal moves of a seat; of the lays only likely ones.
+    """Yield the legal moves of a seat, but only the likely lays.
 
     Likely lays are single cards, whole sets, the longest ladders, kåker and frippelknåker.
     """
@@ -121,9 +121,12 @@ def _known_to(s: KnakerState, seats: frozenset[int]) -> KnakerState:
 
 
 def look(s: KnakerState, seats: frozenset[int]) -> KnakerView:
-    """Return the view of readers at `seats`; after the match all hands are open."""
+    """Return the view of a reader at `seats`; after the match all hands are open."""
     open_to = frozenset(range(len(s.hands))) if s.over else seats
     awaited = tuple(seat for seat, must in seats_to_ask(s) if must)
+    # a seat without a likely move gets the first of all its moves
+    moves = tuple(islice(_moves(s, seats), MAX_LISTED_MOVES)) or tuple(islice(_all_moves(s, seats), MAX_LISTED_MOVES))
+    movers = frozenset(awaited) | {move.seat for move in moves if move.seat is not None}
     return KnakerView(
         setup=s.setup,
         seats=seats,
@@ -132,16 +135,14 @@ def look(s: KnakerState, seats: frozenset[int]) -> KnakerView:
         deals=s.deals,
         turn=s.accused if s.phase == "accused" else s.runner if s.phase == "blow" else s.turn,
         # only the seat itself may know that it could insert
-        to_act=frozenset(awaited) | {seat for seat in seats if next(s._phase.each_move_of(s, seat), None)},
+        to_act=movers | {seat for seat in seats - movers if next(s._phase.each_move_of(s, seat), None)},
         chance=s.chance,
         over=s.over,
         hands=tuple(hand if seat in open_to else None for seat, hand in enumerate(s.hands)),
         counts=tuple(map(len, s.hands)),
         players_in=s.players_in,
         events=s.events,
-        # without a likely move a seat gets the first of all its moves
-        moves=tuple(islice(_moves(s, seats), MAX_LISTED_MOVES))
-        or tuple(islice(_all_moves(s, seats), MAX_LISTED_MOVES)),
+        moves=moves,
         in_force=s.in_force(s.turn if s.turn in seats else next(iter(sorted(seats)), None)),
         face_up=s.face_up,
         face_down=tuple(tuple(card is not None for card in slots) for slots in s.face_down),

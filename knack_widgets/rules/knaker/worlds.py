@@ -1,10 +1,10 @@
-"""The worlds of a view: the ways in which the hidden cards may be distributed.
+"""The worlds of a view: the possible distributions of the hidden cards.
 
-Hidden are the cards of other hands that no move has shown, the face-down cards, and the stock. Cards that a hand got
-openly (picked up with the pile, taken from the table, taken back) are in it until it lays them. A seat that picked up
-the pile could lay no card (3.3): the cards in its hand at that time are cards that could not have been laid alone.
-Whether several of them together could have formed a frippelknåker is not checked. All other unseen cards may be
-anywhere. If the table permits cheating, the seen moves do not determine the places of cards, and no world is computed.
+Hidden cards are the cards of other hands that no move has shown, the face-down cards, and the stock. Cards that a hand
+got openly (picked up with the pile, taken from the table, taken back) are in it until it lays them. A seat that picked
+up the pile could lay no card (3.3), so each card in its hand at that time could not have been laid by itself. Whether
+several of them together could have formed a frippelknåker is not checked. All other unseen cards may be anywhere. If
+the table permits cheating, the visible moves do not determine where cards are, and no world is computed.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def find_hidden(view: KnakerView) -> Dealt[KnakerState]:
     slots = [(seat, slot) for seat in range(len(view.counts)) for slot in range(THREE) if view.face_down[seat][slot]]
     seats.sort(key=lambda seat: s.unlaid[seat] is None)  # hands with barred cards come first
     unseen = _unseen(view, seats)
-    hands = [_find_room(s.unlaid[seat], view.counts[seat] - len(s.shown[seat]), unseen) for seat in seats]
+    hands = [_find_splits(s.unlaid[seat], view.counts[seat] - len(s.shown[seat]), unseen) for seat in seats]
     of_hands = [seat for seat, room in zip(seats, hands, strict=True) for _ in room[0][1]]
     places: list[Place | Splits] = [*hands, *(Place(1) for _ in slots), Place(view.stock, ordered=True)]
 
@@ -61,8 +61,10 @@ def find_hidden(view: KnakerView) -> Dealt[KnakerState]:
     )
 
 
-def _find_room(unlaid: Unlaid | None, count: int, unseen: Cards) -> Splits:
-    """Return the places that unseen cards can take in a hand, one for each time of arrival.
+def _find_splits(unlaid: Unlaid | None, count: int, unseen: Cards) -> Splits:
+    """Return the possible splits of a hand's unseen cards by their times of arrival.
+
+    In each split there is one place for each time; see `Unlaid`.
 
     unlaid: the knowledge from picking up the pile, or None
     count: the number of unseen cards in the hand
@@ -82,7 +84,7 @@ def _find_room(unlaid: Unlaid | None, count: int, unseen: Cards) -> Splits:
 
 
 def _find_lacking(unlaid: Unlaid, unseen: Cards) -> frozenset[Card]:
-    """Return the cards that no unseen card of the hand can be, for any time of arrival."""
+    """Return the cards that cannot be in the hand, whenever they may have arrived."""
     barred = unlaid.list_barred()
     times = {at for rooms, _ in unlaid.splits for at, room in enumerate(rooms) if room}
     return _cards_of(frozenset.intersection(*(barred[at] for at in times)), unseen)
@@ -100,7 +102,7 @@ def _try_to_pick_up(seat: int, check: Check) -> Trial:
 
 
 def _find_held(s: KnakerState, seats: list[int]) -> list[Held]:
-    """Return the cards of other hands that all have seen, with the clauses that showed them."""
+    """Return the cards of other hands that all seats know, with the clauses that showed them."""
     return [
         Held(seat, card, clause) for seat in seats for card, clause in zip(s.shown[seat], s.shown_by[seat], strict=True)
     ]

@@ -1,6 +1,6 @@
 """Köpknack: three tricks after two rounds of buying; a failure sets one to three betes.
 
-The folder has a file for each chapter of the text, in the text's order; `state` has the state of a match.
+The folder has one file for each chapter of the rule text; `state` has the state of a match.
 Source: the reader's copy of *Köpknack*; see `text/source.toml`.
 """
 
@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core import knocking
-from ..core.buying import CONTROLS as BUYING
-from ..core.buying import VERB as BUY
 from ..core.controls import control
 from ..core.facts import Setup
 from ..core.game import Game
 from ..core.moves import plain, with_card
 from ..core.phases import ChancePhase
-from ..core.trickplay import TrickPhase
-from ..core.trickscene import TrickScene
-from ..core.trickview import view_of
-from ..core.trickworlds import TrickHidden
-from . import bidding, buying, deal, intro, newer, pack, payment, play, setup, sources
+from ..core.tricks import knocking
+from ..core.tricks.buying import CONTROLS as BUYING
+from ..core.tricks.buying import VERB as BUY
+from ..core.tricks.play import TrickPhase
+from ..core.tricks.scene import TrickScene
+from ..core.tricks.view import view_of
+from ..core.tricks.worlds import TrickHidden
+from . import bidding, buying, deal, intro, newer, pack, payment, play, position, setup, sources
 from .events import EVENTS
 from .state import KopknackState
 
@@ -84,4 +84,5 @@ GAME: Final = Game(
     first_deal="37",
     trump_lines=(),
     home=__name__,
+    positions=position.FORM,
 )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.clauses import Chapter
-from ..core.knocking import KnockPhase, lone_dealer, lone_knocker
+from ..core.tricks.knocking import KnockPhase, lone_dealer, lone_knocker
 from . import buying, payment
 
 clause: Final = Chapter("bidding")
 
-turn_to_talk = clause.frame("bidding.1", "KK-2")
-knock_or_fold = clause.frame("bidding.2")
+turn_to_talk = clause.permission("bidding.1", "KK-2")
+knock_or_fold = clause.permission("bidding.2")
 dealer_alone = clause.effect("bidding.3", "KK-2")(lone_dealer)
 only_knocker = clause.effect("bidding.4", "KK-2")(lone_knocker)
 

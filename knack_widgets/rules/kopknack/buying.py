@@ -1,24 +1,25 @@
-"""Chapter *buying*: two rounds (or three) in which seats that are in may exchange cards with the talon."""
+"""Chapter *buying*: two rounds (or three) in which seats that have joined may exchange cards with the talon."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ..core.buying import BuyPhase
+from ..core.chance import HAND
 from ..core.clauses import Chapter
 from ..core.options import Option
-from ..core.tricks import clockwise, next_seat
+from ..core.tricks.buying import BuyPhase
+from ..core.tricks.state import clockwise, next_seat
 from .state import KopknackState
 
 clause: Final = Chapter("buying")
 
-who_may_buy = clause.frame("buying.1")
-forehand_begins = clause.frame("buying.2")
-discard_and_draw = clause.frame("buying.3", "KK-4")
+who_may_buy = clause.permission("buying.1")
+forehand_begins = clause.permission("buying.2")
+discard_and_draw = clause.permission("buying.3", "KK-4")
 KK4_STANDING_IS_FINAL: Final = discard_and_draw.also_read("KK-4", "b")
 stand = clause.says("buying.4")
 two_rounds = clause.says("buying.5", "KK-5")
-talon_out = clause.frame("buying.6", "KK-4")
+talon_out = clause.permission("buying.6", "KK-4")
 upcard_stays = clause.definition("buying.7")
 no_new_talon = clause.background("buying.8", "KK-4")
 three_rounds = clause.limit("buying.9", "KK-3", "KK-14", option=Option("buys", default=2, choices=(2, 3)))
@@ -26,9 +27,9 @@ KK14_THREE_CARDS_EACH: Final = three_rounds.also_read("KK-14", "b")
 
 
 def buyers_in_order(s: KopknackState) -> tuple[int, ...]:
-    """Return the seats that are in, clockwise from forehand.
+    """Return the seats that have joined, clockwise from forehand.
 
-    If KK-4 is read otherwise, seats that have stood in an earlier round are left out.
+    With the other reading of KK-4, seats that stood in an earlier round are left out.
     """
     seats = s.players_in
     if s.uses(KK4_STANDING_IS_FINAL):
@@ -36,9 +37,15 @@ def buyers_in_order(s: KopknackState) -> tuple[int, ...]:
     return clockwise(seats, s.dealer + 1)
 
 
+def has_three_each(cards: int, seats: int) -> bool:
+    """Return whether a talon of some cards has three for each of some seats, as KK-14 b asks for a third round."""
+    return cards >= HAND * seats
+
+
 def lacks_cards_for_round_3(s: KopknackState) -> bool:
-    """Return whether KK-14 b leaves out the third round, because there are not three cards for each."""
-    return s.uses(KK14_THREE_CARDS_EACH) and s.round == 2 and s.rounds == 3 and len(s.talon) < 3 * len(s.players_in)
+    """Return whether there is no third round, because the talon has too few cards (KK-14 b)."""
+    third = s.round == 2 and s.rounds == 3
+    return s.uses(KK14_THREE_CARDS_EACH) and third and not has_three_each(len(s.talon), len(s.players_in))
 
 
 def begin_play(s: KopknackState) -> KopknackState:
@@ -49,7 +56,7 @@ def begin_play(s: KopknackState) -> KopknackState:
 
 
 PHASE: Final = BuyPhase(
-    frame=who_may_buy,
+    permission=who_may_buy,
     turn=forehand_begins,
     discards=discard_and_draw,
     stands=stand,

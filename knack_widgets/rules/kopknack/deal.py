@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.betar import going_bete
 from ..core.cards import Card
+from ..core.chance import TWO_AND_ONE, hands
 from ..core.clauses import Chapter
-from ..core.dealing import TWO_AND_ONE, hands
-from ..core.money import credit
+from ..core.scores import credit, going_bete
 from . import buying, payment
 from .state import KopknackState
 
 clause: Final = Chapter("deal")
 
-clockwise = clause.frame("deal.1", "KK-13")
-three_each = clause.frame("deal.2", "KK-2")
+clockwise = clause.permission("deal.1", "KK-13")
+three_each = clause.permission("deal.2", "KK-2")
 upcard = clause.says("deal.3")
 the_talon = clause.says("deal.4")
 
@@ -23,7 +22,7 @@ the_talon = clause.says("deal.4")
 def deal(s: KopknackState, cards: tuple[Card, ...]) -> KopknackState:
     """Return the state after the deal, with the stake and the lowest bete in the pot.
 
-    The clauses are `deal.2` and `payment.8`.
+    The clauses `deal.2` and `payment.8` put them there.
 
     cards: the whole pack, in the order of the deal
     """

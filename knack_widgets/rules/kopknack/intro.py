@@ -14,4 +14,4 @@ clause.background("intro.2")
 clause.background("intro.3")
 
 PLAYERS: Final = range(2, (len(PACK) - 1) // 3 + 1)
-"""The numbers of players for whom the pack has three cards each and an upcard (KK-1)."""
+"""The numbers of players for which the pack is large enough: three cards each and an upcard (KK-1)."""

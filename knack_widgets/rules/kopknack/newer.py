@@ -1,4 +1,4 @@
-"""Chapter *newer*: the system of 1922, in which a failure is paid for at once."""
+"""Chapter *newer*: the system of 1922, in which a seat that fails pays at once."""
 
 from __future__ import annotations
 

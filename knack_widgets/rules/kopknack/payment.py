@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ..core.betar import add_betar, at_stake, going_bete
 from ..core.clauses import Chapter
 from ..core.events import Event
 from ..core.options import Option, Value
 from ..core.phases import ChoicePhase
 from ..core.remainder import Remainder
-from ..core.tricks import TRICKS, clockwise
+from ..core.scores import add_betar, at_stake, going_bete
+from ..core.tricks.state import TRICKS, clockwise
 from . import newer
 from .state import KopknackState, NewBetar
 
@@ -20,9 +20,9 @@ NO_BETS: Final = "no-bets"
 
 
 def _with_betar(name: str, default: Value, other: Value) -> Option:
-    """Return an option that can be changed only if payment is with betes (KK-3).
+    """Return an option whose value can differ from its default only if there are betes (KK-3).
 
-    With the newer system of payment only the option's default is allowed.
+    The newer system of payment has no betes.
 
     name: the option's name
     default: its value if the players give none
@@ -54,7 +54,7 @@ larger_pot = clause.definition("payment.12")
 worth_larger_pot = clause.says("payment.13", "KK-8")
 one_each_deal = clause.definition("payment.14")
 betar_gone = clause.says("payment.15")
-merging = clause.frame("payment.16", "KK-9")
+merging = clause.permission("payment.16", "KK-9")
 merging_agreed = clause.limit("payment.17", "KK-3", option=_with_betar("merge", default=False, other=True))
 merging_three = clause.definition("payment.18", "KK-9")
 KK9_ONLY_TWO_MERGE: Final = merging_three.also_read("KK-9", "b")
@@ -65,12 +65,20 @@ forced_deal = clause.says("payment.22", "KK-3", "KK-15")
 KK3_NO_BUYING: Final = forced_deal.also_read("KK-3", "b")
 forced_agreed = clause.limit("payment.23", "KK-3", option=_with_betar("forced", default=NEVER, other=NO_BETS))
 
-betar_shared = clause.frame("payment.24", "KK-11", "KK-13")
-rest_drawn_for = clause.frame("payment.25", "KK-11")
+betar_shared = clause.permission("payment.24", "KK-11", "KK-13")
+rest_drawn_for = clause.permission("payment.25", "KK-11")
+
+
+def may_merge(count: int, *, only_two: bool) -> bool:
+    """Return whether a seat may merge some new betes.
+
+    only_two: whether KK-9 is read so that only two betes may be merged
+    """
+    return count == 2 or (count > 2 and not only_two)
 
 
 def is_forced(s: KopknackState) -> bool:
-    """Return whether the next deal is forced: there is no bete, and the option is on."""
+    """Return whether the next deal is forced, because there is no bete and the option is on."""
     return s.setup.options["forced"] == NO_BETS and not s.bets
 
 
@@ -133,7 +141,7 @@ def _settle_with_betar(s: KopknackState, takers: list[int], failed: list[int]) -
         bets = add_betar(bets, *[s.pot] * count)
         says = three_for_three if count == 3 else worth_larger_pot if s.pot > s.stake else one_or_two
         events += [("failed", seat, penalty.id), ("sets", seat, count, s.pot, says.id)]
-        if count == 2 or (count > 2 and not s.uses(KK9_ONLY_TWO_MERGE)):
+        if may_merge(count, only_two=s.uses(KK9_ONLY_TWO_MERGE)):
             owed.append(NewBetar(seat, count, s.pot))
     paid = s.evolve(pot=0, balances=tuple(balances), bets=bets)
     if owed and s.setup.options["merge"]:
@@ -145,12 +153,12 @@ def _settle_with_betar(s: KopknackState, takers: list[int], failed: list[int]) -
 
 
 def _apart_event(bets: tuple[int, ...]) -> tuple[Event, ...]:
-    """Return the event with the number of betes that are kept apart, if there are several."""
+    """Return the event with the number of betes kept apart, or no event for fewer than two."""
     return (("apart", len(bets), kept_apart.id),) if len(bets) > 1 else ()
 
 
 def _last_bete_event(s: KopknackState, bets: tuple[int, ...]) -> tuple[Event, ...]:
-    """Return the event that the last bete has been played for, if that is so."""
+    """Return the event that the last bete has been played for, or no event if betes remain."""
     return (("gone", betar_gone.id),) if s.pot > s.stake and not bets else ()
 
 

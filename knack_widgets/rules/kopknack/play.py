@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.cards import HIGHER, SUIT_MASK
+from ..core.cards import HIGHER, SUIT_MASK, Trick
 from ..core.clauses import Chapter
-from ..core.played import Trick
-from ..core.tricks import FIRST, FOLLOW, LEAD, OPEN_CARDS, SECOND, THIRD, highest
+from ..core.tricks.state import FIRST, FOLLOW, LEAD, OPEN_CARDS, SECOND, THIRD, highest
 from .state import KopknackState
 
 clause: Final = Chapter("play")
@@ -19,12 +18,15 @@ def _suit_led(s: KopknackState) -> str:
 
 
 def _higher_trumps(s: KopknackState) -> int:
-    """Return the trumps above the highest trump of the trick so far, or all trumps before the first."""
+    """Return the mask of the trumps above the highest one in the trick.
+
+    If the trick has no trump yet, return all trumps.
+    """
     best = highest(s.trick, s.trump)
     return HIGHER[best.card] if best else SUIT_MASK[s.trump]
 
 
-forehand_leads = clause.frame("play.1")
+forehand_leads = clause.permission("play.1")
 any_lead = clause.freedom("play.2", "KK-6", when=LEAD & FIRST)
 
 
@@ -36,7 +38,11 @@ def follow_suit(s: KopknackState) -> int:
 
 @follow_suit.reading("KK-6", "b")
 def follow_above(s: KopknackState) -> int:
-    """Return the cards of the suit led, until a trump is played only those above the highest, if held."""
+    """Return the cards of the suit led that can be played by KK-6 b.
+
+    Until a trump is played, a hand that can beat the highest card of the suit must do so. In all other cases return all
+    cards of the suit.
+    """
     suit = SUIT_MASK[_suit_led(s)]
     best = highest(s.trick, _suit_led(s))
     if best is None or highest(s.trick, s.trump):
@@ -49,28 +55,31 @@ overtrumping = clause.definition("play.4")
 
 @clause.duty("play.5", "KK-6", when=FOLLOW & FIRST)
 def above_led_trump(s: KopknackState) -> int:
-    """Return, on a trump lead, the trumps above the highest so far."""
+    """Return the trumps above the highest one so far if a trump was led."""
     return _higher_trumps(s) if _suit_led(s) == s.trump else 0
 
 
 @clause.duty("play.6", "KK-6", when=FOLLOW & FIRST)
 def trump_plain_suit(s: KopknackState) -> int:
-    """Return the trumps on a plain suit without a trump so far.
+    """Return the trumps if a plain suit was led and no trump has been played yet.
 
-    A hand that holds the suit led has been narrowed to it before.
+    A hand that can follow suit is not affected: an earlier duty has narrowed it to the suit led.
     """
     return 0 if _suit_led(s) == s.trump or highest(s.trick, s.trump) else SUIT_MASK[s.trump]
 
 
 @clause.duty("play.7", "KK-6", when=FOLLOW & FIRST)
 def overtrump(s: KopknackState) -> int:
-    """Return, on a plain suit that has been trumped, the trumps above the highest so far."""
+    """Return the trumps above the highest one so far if a plain suit has been trumped."""
     return _higher_trumps(s) if _suit_led(s) != s.trump and highest(s.trick, s.trump) else 0
 
 
 @overtrump.reading("KK-12", "b")
 def overtrump_or_discard(s: KopknackState) -> int:
-    """Return the same cards; a hand without them keeps its low trumps and plays plain cards."""
+    """Return the cards of `play.7`; a hand without such cards must keep its low trumps.
+
+    It plays plain cards instead.
+    """
     if _suit_led(s) == s.trump or not highest(s.trick, s.trump):
         return 0
     too_low = SUIT_MASK[s.trump] & s.hand
@@ -79,7 +88,7 @@ def overtrump_or_discard(s: KopknackState) -> int:
 
 only_then_discard = clause.freedom("play.8", "KK-12", when=FOLLOW & FIRST)
 only_then_discard.also_read("KK-12", "b")
-winner_leads = clause.frame("play.9")
+winner_leads = clause.permission("play.9")
 
 
 @clause.duty("play.10", "KK-7", when=LEAD & SECOND)
@@ -102,15 +111,15 @@ follow_suit_again.reading("KK-6", "b")(follow_above)
 
 @clause.duty("play.13", "KK-7", when=FOLLOW & SECOND)
 def trump_as_before(s: KopknackState) -> int:
-    """Return the trumps above the highest so far, in the second trick as in the first."""
+    """Return the trumps above the highest one so far, in the second trick as in the first."""
     return _higher_trumps(s)
 
 
 @clause.duty("play.14", "KK-7", when=FOLLOW & SECOND)
 def trump_at_all(s: KopknackState) -> int:
-    """Return the trumps, for a hand that cannot follow and cannot go above.
+    """Return the trumps, for a hand that cannot follow suit and cannot overtrump.
 
-    On a trump lead that is following suit.
+    If a trump was led, playing a trump is following suit.
     """
     return 0 if _suit_led(s) == s.trump else SUIT_MASK[s.trump]
 
@@ -122,7 +131,7 @@ def trump_no_more_than_before(_: KopknackState) -> int:
 
 
 only_then_any_card = clause.freedom("play.15", when=FOLLOW & SECOND)
-winner_leads_again = clause.frame("play.16")
+winner_leads_again = clause.permission("play.16")
 last_card = clause.freedom("play.17", when=THIRD)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..core.buying import BuyingState
-from ..core.knocking import KnockingState
+from ..core.tricks.buying import BuyingState
+from ..core.tricks.knocking import KnockingState
 from .newer import BETAR
 
 
@@ -25,8 +25,8 @@ class NewBetar(NamedTuple):
 class KopknackState(KnockingState, BuyingState):
     """A match of Köpknack.
 
-    owed: the new betes on whose merging a decision is still due
-    drawers: the seats that draw for the remainder at the end
+    owed: the new betes that a seat has yet to merge or keep separate
+    drawers: the seats that draw cards for the remainder at the end
     """
 
     owed: tuple[NewBetar, ...]
@@ -44,7 +44,7 @@ class KopknackState(KnockingState, BuyingState):
 
     @property
     def going(self) -> bool:
-        """True while the lowest bete waits for the next pot; False as soon as it is in a pot."""
+        """True while the lowest bete waits to go into the next pot; False once it is in a pot."""
         return bool(self.bets) and not self.pot
 
     @property

@@ -1,6 +1,6 @@
 """Svängknack II: the swinger chooses trump from two upcards; failures fill the next pot.
 
-The folder has a file for each chapter of the text, in the text's order; `state` has the state of a match.
+The folder has one file for each chapter of the rule text; `state` has the state of a match.
 Source: the reader's copy of *Svängknack II*; see `text/source.toml`.
 """
 
@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.buying import CONTROLS as BUYING
-from ..core.buying import VERB as BUY
 from ..core.controls import control
 from ..core.facts import Setup
 from ..core.game import Game
 from ..core.moves import plain, with_card
 from ..core.phases import ChancePhase
-from ..core.trickplay import TrickPhase
-from ..core.tricks import SECOND
-from ..core.trickscene import TrickScene
-from ..core.trickview import view_of
-from ..core.trickworlds import TrickHidden
-from . import ante, bidding, buying, deal, intro, pack, payment, play, setup, sources
+from ..core.tricks.buying import CONTROLS as BUYING
+from ..core.tricks.buying import VERB as BUY
+from ..core.tricks.play import TrickPhase
+from ..core.tricks.scene import TrickScene
+from ..core.tricks.state import SECOND
+from ..core.tricks.view import view_of
+from ..core.tricks.worlds import TrickHidden
+from . import ante, bidding, buying, deal, intro, pack, payment, play, position, setup, sources
 from .events import EVENTS
 from .state import SvangknackState
 
@@ -112,4 +112,5 @@ GAME: Final = Game(
     ),
     first_deal="8",
     home=__name__,
+    positions=position.FORM,
 )

@@ -8,6 +8,6 @@ from ..core.clauses import Chapter
 
 clause: Final = Chapter("ante")
 
-clockwise = clause.frame("ante.1", "SK-14")
+clockwise = clause.permission("ante.1", "SK-14")
 three_antes = clause.says("ante.2", "SK-3")
 always = clause.says("ante.3", "SK-3")

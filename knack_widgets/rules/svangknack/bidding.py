@@ -1,4 +1,4 @@
-"""Chapter *bidding*: forced deals, swinging for the choice of trump, and the others' answers."""
+"""Chapter *bidding*: forced deals, swinging (bidding for the choice of trump), and the other seats' answers."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from ..core.events import Event
 from ..core.moves import Move, Verb
 from ..core.phases import ChoicePhase, TurnPhase
 from ..core.reasons import Reason
-from ..core.throwing import after_throwing
-from ..core.tricks import TRICKS, next_seat
+from ..core.tricks.state import TRICKS, after_throwing, next_seat
 from . import buying, payment
 from .state import SvangknackState
 
@@ -22,23 +21,23 @@ top_card_up = clause.says("bidding.2", "SK-4")
 all_in = clause.says("bidding.3", "SK-4")
 first_is_forced = clause.definition("bidding.4")
 right_to_choose = clause.says("bidding.5", "SK-5")
-forehand_begins = clause.frame("bidding.6", "SK-5")
+forehand_begins = clause.permission("bidding.6", "SK-5")
 clause.background("bidding.7")
-then_the_next = clause.frame("bidding.8", "SK-5")
+then_the_next = clause.permission("bidding.8", "SK-5")
 both_pass = clause.says("bidding.9", "SK-5")
 SK5_ALL_MAY_SWING: Final = both_pass.also_read("SK-5", "b")
 one_swings = clause.says("bidding.10")
 two_cards_up = clause.says("bidding.11", "SK-6")
-choose_trump = clause.frame("bidding.12", "SK-6")
+choose_trump = clause.permission("bidding.12", "SK-6")
 one_suit_only = clause.says("bidding.13", "SK-6")
-others_answer = clause.frame("bidding.14", "SK-7")
-left_of_swinger = clause.frame("bidding.15", "SK-7")
-join_or_pass = clause.frame("bidding.16", "SK-7")
+others_answer = clause.permission("bidding.14", "SK-7")
+left_of_swinger = clause.permission("bidding.15", "SK-7")
+join_or_pass = clause.permission("bidding.16", "SK-7")
 cards_thrown_in = clause.says("bidding.17", "SK-15")
-round_to_the_right = clause.frame("bidding.18")
+round_to_the_right = clause.permission("bidding.18")
 committed = clause.definition("bidding.19")
 never_without_play = clause.definition("bidding.20")
-last_must_join = clause.frame("bidding.21", "SK-7")
+last_must_join = clause.permission("bidding.21", "SK-7")
 SK7_LAST_MAY_PASS: Final = last_must_join.also_read("SK-7", "b")
 
 
@@ -60,7 +59,7 @@ def begin_forced_deal(s: SvangknackState, forehand: int) -> SvangknackState:
 
 
 def begin_swinging(s: SvangknackState, forehand: int, *events: Event, pot: int, **changes: object) -> SvangknackState:
-    """Return the state in which forehand may swing, after a deal with a pot that was not empty.
+    """Return the state in which forehand may swing; the pot was not empty before the deal.
 
     events: the events of the deal
     pot: the pot (whole units)
@@ -155,7 +154,10 @@ def _win_without_play(s: SvangknackState, winner: int) -> SvangknackState:
 
 
 class AnsweringPhase(TurnPhase[SvangknackState]):
-    """The phase in which the others join or pass; the last must join if all before have passed."""
+    """The phase in which the other seats join the swinger or pass.
+
+    The last seat must join if all before it have passed.
+    """
 
     def __init__(self) -> None:
         super().__init__("answers", join_or_pass, self._turn_to_answer, ("join", "pass"))
@@ -176,7 +178,7 @@ class AnsweringPhase(TurnPhase[SvangknackState]):
         return (join,) if self._must_join(s) else (join, Move(s.turn, "pass"))
 
     def reasons(self, s: SvangknackState, move: Move) -> list[Reason]:
-        """Return the reasons against a move; an answer of the swinger has a reason of its own."""
+        """Return the reasons against a move; an answer of the swinger has a special reason."""
         if move.verb in self.verbs and move.seat == s.swinger:
             return [Reason(others_answer, "turn", {"seat": move.seat, "turn": s.turn})]
         return super().reasons(s, move)
@@ -186,11 +188,14 @@ class AnsweringPhase(TurnPhase[SvangknackState]):
         return [Reason(last_must_join, "must", {"seat": s.turn, "swinger": s.swinger})]
 
     def in_force(self, s: SvangknackState, seat: int | None) -> tuple[Clause, ...]:
-        """Return the clauses in force, with the one that the others answer."""
+        """Return the clauses in force, with the clause that the other seats answer the swinger."""
         return (*super().in_force(s, seat), others_answer)
 
     def play(self, s: SvangknackState, move: Move) -> SvangknackState:
-        """Return the state after an answer: the next seat's turn, or the buying."""
+        """Return the state after an answer: the next seat answers.
+
+        After the last answer the buying begins, or the swinger wins without play if all other seats have folded.
+        """
         seat = s.mover
         after = next_seat(s.players_in, seat)
         event: Event

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.buying import BuyPhase
 from ..core.clauses import Chapter
-from ..core.tricks import clockwise
+from ..core.tricks.buying import BuyPhase
+from ..core.tricks.state import clockwise
 from .state import SvangknackState
 
 clause: Final = Chapter("buying")
 
 none_if_forced = clause.says("buying.1")
-who_may_buy = clause.frame("buying.2", "SK-8")
-swinger_begins = clause.frame("buying.3", "SK-8")
-discard_and_draw = clause.frame("buying.4", "SK-8")
+who_may_buy = clause.permission("buying.2", "SK-8")
+swinger_begins = clause.permission("buying.3", "SK-8")
+discard_and_draw = clause.permission("buying.4", "SK-8")
 stand = clause.says("buying.5")
 once = clause.says("buying.6")
 
 
 def buyers_in_order(s: SvangknackState) -> tuple[int, ...]:
-    """Return the seats that are in, clockwise from the swinger."""
+    """Return the seats that have joined, clockwise from the swinger."""
     return clockwise(s.players_in, s.chooser)
 
 
@@ -30,7 +30,7 @@ def begin_play(s: SvangknackState) -> SvangknackState:
 
 
 PHASE: Final = BuyPhase(
-    frame=who_may_buy,
+    permission=who_may_buy,
     turn=swinger_begins,
     discards=discard_and_draw,
     stands=stand,

@@ -1,23 +1,25 @@
-"""Chapter *deal*: three antes, three cards each at once; the rest is the talon."""
+"""Chapter *deal*: three antes; each seat gets its three cards at once; the rest is the talon."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ..core.cards import Card
+from ..core.chance import THREE_AT_ONCE, hands
 from ..core.clauses import Chapter
-from ..core.dealing import THREE_AT_ONCE, hands
 from . import ante, bidding
 from .state import ANTES, SvangknackState
 
 clause: Final = Chapter("deal")
 
-three_each = clause.frame("deal.1", "SK-3")
+three_each = clause.permission("deal.1", "SK-3")
 the_talon = clause.says("deal.2")
 
 
 def deal(s: SvangknackState, cards: tuple[Card, ...]) -> SvangknackState:
-    """Return the state after antes and deal; it is a forced deal if the pot was empty (`bidding.1`).
+    """Return the state after antes and deal; the deal is forced if the pot was empty.
+
+    The clause of forced deals is `bidding.1`.
 
     cards: the whole pack, in the order of the deal
     """

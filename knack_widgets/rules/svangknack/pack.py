@@ -12,7 +12,7 @@ from ..core.facts import Setup
 from ..core.options import Option, Value
 
 NORMAL: Final = 6
-"""The lowest rank of the normal pack; also the number of players for whom it must be enough."""
+"""The lowest rank of the normal pack, and also the greatest number of players for whom no lower ranks may be added."""
 PACKS: Final[Mapping[Value, tuple[Card, ...]]] = {low: pack(lowest=str(low)) for low in (6, 5, 4, 3, 2)}
 
 clause: Final = Chapter("pack")
@@ -30,7 +30,7 @@ def the_cards(setup: Setup) -> tuple[Card, ...]:
 def check(players: int, options: Mapping[str, Value]) -> None:
     """Check that the pack suits the number of players (`pack.3`, SK-1).
 
-    Raise OptionError if there are lower ranks for few players, or too few cards for many.
+    Raise OptionError if low ranks are added although few play, or if the pack is too small for the players.
     """
     low = options["low"]
     if low != NORMAL and players <= NORMAL:

@@ -13,7 +13,7 @@ from .state import SvangknackState
 clause: Final = Chapter("setup")
 
 stake = clause.limit("setup.1", "SK-1", option=Option("stake", default=3))
-dealer_drawn = clause.frame("setup.2", "SK-2")
+dealer_drawn = clause.permission("setup.2", "SK-2")
 SK2_LOWEST_DEALS: Final = dealer_drawn.also_read("SK-2", "b")
 
 

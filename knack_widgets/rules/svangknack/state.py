@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.buying import BuyingState
 from ..core.clauses import OtherReading
+from ..core.tricks.buying import BuyingState
 
 ANTES: Final = 3
 """The number of seats that put in a stake: forehand and the next two (`ante.2`)."""
 SK13_FACE_DOWN_SHOWN: Final = OtherReading("SK-13", "b")
-"""The other reading of `play.11`; the chapter is above the state."""
+"""The other reading of `play.11`. It is defined here because the state cannot import the chapter."""
 
 
 class SvangknackState(BuyingState):
@@ -19,7 +19,7 @@ class SvangknackState(BuyingState):
     passed: the seats that have passed on swinging
     swinger: the seat that has swung, or None
     joined: the seats that have joined the swinger, in the order of their answers
-    drawers: the seats that draw for the deal, or for the remainder at the end
+    drawers: the seats that draw cards to decide who deals, or who gets the remainder at the end
     """
 
     passed: tuple[int, ...]
@@ -34,7 +34,7 @@ class SvangknackState(BuyingState):
 
     @property
     def chooser(self) -> int:
-        """The seat that has swung and chooses trump; an error before a seat has swung."""
+        """The seat that has swung and chooses trump; raises an error before a seat has swung."""
         if self.swinger is None:
             raise AssertionError("nobody has swung")
         return self.swinger

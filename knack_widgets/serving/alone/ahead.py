@@ -22,9 +22,9 @@ json.dump(views_of_cells(json.load(sys.stdin)), sys.stdout)
 
 
 def pictures(sources: list[str], folder: Path) -> list[dict[str, str]]:
-    """Return for each cell its HTML by language; {} if it shows other things than our widgets.
+    """Return language → HTML for each cell; {} if it shows more than the book's widgets.
 
-    The cells run one after the other in a process of their own, in `folder`.
+    The cells run one after the other in a separate process, in `folder`.
     """
     path = os.pathsep.join([str(Path(__file__).parents[3]), os.environ.get("PYTHONPATH", "")])
     ran = subprocess.run(
@@ -41,9 +41,9 @@ def pictures(sources: list[str], folder: Path) -> list[dict[str, str]]:
 
 
 def views_of_cells(sources: list[str]) -> list[dict[str, str]]:
-    """Return each cell's views by language, computed in this process.
+    """Return language → view for each cell, computed in this process.
 
-    A cell that fails has no view here; the page shows its error when it runs the cell.
+    A cell that fails has no view; the page shows the error when it runs the cell.
     """
     import ast
     from contextlib import redirect_stdout

@@ -1,4 +1,4 @@
-"""The licences of the software in the static edition that others have written."""
+"""The licences of other people's software in the static edition."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from email.parser import HeaderParser
 from pathlib import Path
 from typing import Final
 
-from ..hashed import BUILT
+from ...widgets.assets import BUILT
+from ..resource_paths import SCRIPTS
 
 NAMES: Final = ("license", "licence", "copying", "notice")
-"""Beginnings of the names of licence files; upper and lower case are not distinguished."""
+"""Beginnings of the names of licence files, in any case."""
 RULE: Final = f"\n{'-' * 80}\n\n"
 
 
 def tell_licences(site: Path, pyodide: Path) -> str:
     """Return the text of all licences.
 
-    They are those of Pyodide (npm's package, with Python in it), of the packages unpacked in `site`,
-    and of the scripts.
+    These are the licences of Pyodide (npm's package, with Python in it), of the packages unpacked in `site`, and of the
+    scripts.
     """
     package = json.loads((pyodide / "package.json").read_text(encoding="utf-8"))
     source = package.get("homepage", "")
@@ -28,7 +29,11 @@ def tell_licences(site: Path, pyodide: Path) -> str:
         "It contains Python, under the Python Software Foundation License (https://docs.python.org/3/license.html).\n",
     ]
     parts += [_of_package(info) for info in sorted(site.glob("*.dist-info"))]
-    parts += [file.read_text(encoding="utf-8") for file in sorted(BUILT.glob("*.LICENSES.txt"))]
+    parts += [
+        file.read_text(encoding="utf-8")
+        for folder in (SCRIPTS, BUILT)
+        for file in sorted(folder.glob("*.LICENSES.txt"))
+    ]
     return RULE.join(parts)
 
 

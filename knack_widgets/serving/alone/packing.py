@@ -1,6 +1,6 @@
 """The files that a browser loads to run the book's Python.
 
-One file is a snapshot of Python's memory with the book loaded, another has the files that Python may still need.
+One file is a snapshot of Python's memory with the book loaded; another has the files that Python may need later.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from .wheels import collect, unpack
 
 HERE: Final = Path(__file__).parent
 SITE: Final = "/lib/python3.13/site-packages"
-"""Where Pyodide's Python looks for packages."""
+"""The folder in which Pyodide's Python looks for packages."""
 STDLIB: Final = "/lib/python313.zip"
-"""Where it looks for its own."""
+"""The folder in which it looks for the standard library."""
 MEMORY: Final = "python.memory"
 PIECE: Final = 8 << 20
-"""Bytes of memory in one file: browsers keep no file for the next visit that is large beside all that they keep."""
+"""Bytes of the snapshot in one file: browsers do not cache a file that is large compared with their cache."""
 TOOLS: Final = frozenset(
     ("doctest", "ensurepip", "idlelib", "mailbox", "pdb", "pickletools", "pydoc", "pydoc_data", "turtle", "unittest")
 )
-"""Modules of the standard library that no page wants: they are for who writes programs, or letters."""
+"""Modules of the standard library that no page needs, such as tools for programmers."""
 
 
 def pack(scratch: Path, pyodide: Path) -> dict[str, bytes]:
@@ -35,8 +35,8 @@ def pack(scratch: Path, pyodide: Path) -> dict[str, bytes]:
 
     scratch: an empty folder to work in
 
-    `pyodide`: npm's package. The pieces of `MEMORY` hold the book, loaded; `python_stdlib.zip` and `book.pack` what is
-    not in there.
+    `pyodide`: npm's package. The pieces of `MEMORY` are the memory snapshot with the book loaded; `python_stdlib.zip`
+        and `book.pack` have the files that are not in the snapshot.
     """
     site, stdlib, memory = scratch / "site", scratch / "stdlib", scratch / "memory"
     for wheel in collect(scratch):
@@ -62,13 +62,13 @@ def pack(scratch: Path, pyodide: Path) -> dict[str, bytes]:
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    """All files in a folder, by path, sorted."""
+    """Return path → data of all files in a folder, sorted."""
     paths = sorted(path for path in folder.rglob("*") if path.is_file())
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
 
 
 def zip_files(there: Mapping[str, bytes]) -> bytes:
-    """Files as a ZIP without compression, the same every time."""
+    """Return files as a ZIP without compression, with the same bytes every time."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         for name, data in there.items():
@@ -79,7 +79,7 @@ def zip_files(there: Mapping[str, bytes]) -> bytes:
 def join(there: Mapping[str, bytes]) -> bytes:
     """Return several files as one.
 
-    It consists of the length of a list (4 bytes), the list of paths and sizes as JSON, and the files.
+    The result has the length of a list (4 bytes), the list of paths and sizes as JSON, and the files.
     """
     listed = json.dumps([(name, len(data)) for name, data in there.items()], separators=(",", ":")).encode()
     return b"".join([len(listed).to_bytes(4, "big"), listed, *there.values()])

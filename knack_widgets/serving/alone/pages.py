@@ -20,7 +20,7 @@ from ...rulebook.languages import LANGS
 from ...rules import games
 from ...widgets.firstview import MIME
 from .. import resource_paths
-from ..previews import picture_path, preview, tags
+from ..delivery.previews import picture_path, preview, tags
 from .ahead import pictures
 
 NOTEBOOK: Final = re.compile(r"\.ipynb(?=$|[?#])")
@@ -28,7 +28,7 @@ NOTEBOOK: Final = re.compile(r"\.ipynb(?=$|[?#])")
 
 
 class _Markdown(VoilaMarkdownRenderer):  # type: ignore[misc]
-    """Voilà's Markdown renderer, with links from page to page."""
+    """Voilà's Markdown renderer, with links from page to page instead of links to notebooks."""
 
     def link(self, text: str, url: str, title: str | None = None) -> str:
         """Return a link of the text; links to notebooks lead to their pages."""
@@ -69,7 +69,7 @@ class _Exporter(VoilaExporter):  # type: ignore[misc]
 def page(notebook: Path, settings: Mapping[str, Any], address: str = "") -> str:
     """Return the notebook's page, with the current output of its cells, not the stored output.
 
-    `address`: where the edition will stand, for what a link to the page shows where it is shared.
+    `address`: the edition's future address, for the preview of shared links to the page.
     """
     from voila.paths import collect_template_paths
 
@@ -104,7 +104,7 @@ def shared_picture(notebook: Path) -> tuple[str, bytes] | None:
 
 
 class _Files:
-    """The folder's pictures, as Jupyter's contents manager gives them out."""
+    """The folder's pictures, with the interface of Jupyter's contents manager."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

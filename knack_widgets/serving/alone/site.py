@@ -17,13 +17,13 @@ from ...pages import printing
 from ...rulebook.languages import LANGS
 from ...rules import games
 from .. import resource_paths
-from ..hashed import PLOTS, SEARCH, assets
+from ..delivery.hashed_files import PLOTS, SEARCH, assets
 from . import icon, pages
 from .licences import tell_licences
 from .packing import HERE, SITE, files, join, pack
 
 APP: Final = "app"
-"""The folder of all that is not a page."""
+"""The folder for all files that are not pages."""
 PYODIDE: Final = {
     "pyodide.js": "text/javascript",
     "pyodide.asm.js": "text/javascript",
@@ -36,15 +36,15 @@ MANIFEST: Final = "book.webmanifest"
 ICONS: Final = (192, 512)
 PAGES: Final = "pages"
 UNNAMED: Final = "@EDITION@"
-"""Where the edition's name comes, which is a hash of all that it consists of."""
+"""The placeholder for the edition's name, which is a hash of all its files."""
 
 
 def build(folder: Path, *, notebooks: Path, modules: Path, address: str = "") -> list[str]:
-    """Build the edition of all `notebooks` in `folder`; returns the names of the pages.
+    """Build the edition of all `notebooks` in `folder`; return the names of the pages.
 
-    `modules`: npm's packages. `address`: where the edition will stand (`https://…/`): links to its pages that are
-    shared then show a picture. An edition that lies in `folder` is replaced; any other folder that is not empty is
-    refused (`FileExistsError`).
+    `modules`: npm's packages. `address`: the edition's future address (`https://…/`); if it is given, shared links to
+        its pages show a preview picture. If `folder` has an earlier edition, it is replaced; any other folder that is
+        not empty is refused (`FileExistsError`).
     """
     pyodide = modules / "pyodide"
     if not (pyodide / LOCK).is_file():
@@ -53,8 +53,8 @@ def build(folder: Path, *, notebooks: Path, modules: Path, address: str = "") ->
         raise FileExistsError(f"{folder} holds something else")
     shutil.rmtree(folder, ignore_errors=True)
     (folder / APP).mkdir(parents=True)
-    (folder / KEEPER).touch()  # an edition whose building is cut short can be built again
-    (folder / ".nojekyll").touch()  # some hosts would leave out files otherwise
+    (folder / KEEPER).touch()  # so that an edition can be built again after an interrupted build
+    (folder / ".nojekyll").touch()  # otherwise some hosts would leave out files
 
     settings = _app(folder, pyodide, modules)
     settings["python"]["edition"] = UNNAMED
@@ -94,7 +94,7 @@ def _hashes(folder: Path) -> dict[str, str]:
 
 
 def _put(folder: Path, name: str, data: bytes) -> str:
-    """Write a file under a name with its hash; return its address relative to a page."""
+    """Write a file with its hash in its name; return its address relative to a page."""
     stem, _, kind = name.rpartition(".")
     path = folder / APP / f"{stem}.{sha256(data).hexdigest()[:16]}.{kind}"
     path.write_bytes(data)
@@ -104,7 +104,7 @@ def _put(folder: Path, name: str, data: bytes) -> str:
 def _put_packed(folder: Path, name: str, data: bytes, kind: str) -> dict[str, Any]:
     """Write a compressed file that a page's worker unpacks; return its address, type and size.
 
-    Its ending is one for which no server sends a content encoding.
+    For its file extension no server sets `Content-Encoding`.
     """
     packed = gzip.compress(data, 9, mtime=0)
     return {"url": _put(folder, f"{name}.packed", packed), "type": kind, "bytes": len(packed)}
@@ -139,7 +139,7 @@ def _app(folder: Path, pyodide: Path, modules: Path) -> dict[str, Any]:
 
 
 def _bundle(modules: Path) -> bytes:
-    """Return the browser's code of the widgets, bundled from the light script's sources."""
+    """Return the browser's code of the widgets, bundled from ``light/alone.js``."""
     words = ("--bundle", "--minify", "--format=esm", "--target=chrome100,firefox113,safari16.4", "--charset=utf8")
     source = resource_paths.CHECKOUT / "light" / "alone.js"
     return subprocess.run([modules / ".bin" / "esbuild", source, *words], check=True, stdout=subprocess.PIPE).stdout
@@ -148,7 +148,7 @@ def _bundle(modules: Path) -> bytes:
 def _install(folder: Path, index: Path) -> None:
     """Write the icons and the manifest with which a browser installs the book.
 
-    Its name and language are those of the page `index`.
+    The book's name and language are those of the page `index`.
     """
     metadata = nbformat.read(index, as_version=4).metadata  # type: ignore[no-untyped-call]
     (folder / "icon.svg").write_text(icon.SVG, encoding="utf-8")
@@ -173,7 +173,7 @@ def _install(folder: Path, index: Path) -> None:
 def write_keeper(folder: Path, edition: str) -> None:
     """Write the service worker, with the list of files that it caches.
 
-    It fetches all pages in one compressed file.
+    The worker fetches all pages in one compressed file.
     """
     for old in (folder / APP).glob(f"{PAGES}.*"):
         old.unlink()

@@ -15,8 +15,10 @@ for (const entry of readdirSync(site, { recursive: true, withFileTypes: true }))
   python.FS.mkdirTree(dirname(place));
   python.FS.writeFile(place, readFileSync(source));
 }
-console.log(python.runPython(`
+console.log(
+  python.runPython(`
 import knack_kernel
 knack_kernel.load()
-`));
+`),
+);
 writeFileSync(memory, python.makeMemorySnapshot());

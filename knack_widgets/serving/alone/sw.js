@@ -5,11 +5,17 @@
 const EDITION = "@EDITION@";
 const FILES = JSON.parse(`@FILES@`);
 const PAGES = "@PAGES@";
+const keeper = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const SCOPE = new URL("./", location.href).href;
 const OURS = `knack-edition ${SCOPE} `;
 const cacheName = OURS + EDITION;
 const AT_ONCE = 6;
-const TYPES = { html: "text/html; charset=utf-8", png: "image/png", svg: "image/svg+xml", webmanifest: "application/manifest+json" };
+const TYPES = {
+  html: "text/html; charset=utf-8",
+  png: "image/png",
+  svg: "image/svg+xml",
+  webmanifest: "application/manifest+json",
+};
 
 const hex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 const address = (path) => new URL(path, SCOPE).href;
@@ -19,14 +25,17 @@ const inside = (path) => path.startsWith("app/");
 async function whole(path) {
   const response = (await caches.match(address(path))) || (await fetch(address(path), { cache: "force-cache" }));
   const body = await response.arrayBuffer();
-  if (!response.ok || hex(await crypto.subtle.digest("SHA-256", body)) !== FILES[path]) throw new Error(`${path} is of another edition`);
-  return new Response(body, { headers: { "Content-Type": response.headers.get("Content-Type") ?? "application/octet-stream" } });
+  if (!response.ok || hex(await crypto.subtle.digest("SHA-256", body)) !== FILES[path])
+    throw new Error(`${path} is of another edition`);
+  return new Response(body, {
+    headers: { "Content-Type": response.headers.get("Content-Type") ?? "application/octet-stream" },
+  });
 }
 
 /** Takes a file into the cache; all pages, which are joined as `packing.py` does, under their own names. */
 async function keep(cache, path) {
   const file = await whole(path);
-  if (path !== PAGES) return cache.put(address(path), file);
+  if (path !== PAGES || !file.body) return cache.put(address(path), file);
   const buffer = await new Response(file.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
   const length = new DataView(buffer).getUint32(0);
   let at = 4 + length;
@@ -52,14 +61,15 @@ async function keepAll() {
 }
 
 async function letGo() {
-  const { held } = await navigator.locks.query();
+  const { held = [] } = await navigator.locks.query();
   const used = new Set(held.map(({ name }) => name));
-  for (const name of await caches.keys()) if (name.startsWith(OURS) && name !== cacheName && !used.has(name)) await caches.delete(name);
+  for (const name of await caches.keys())
+    if (name.startsWith(OURS) && name !== cacheName && !used.has(name)) await caches.delete(name);
 }
 
-self.addEventListener("install", (event) => event.waitUntil(keepAll().then(() => self.skipWaiting())));
-self.addEventListener("activate", (event) => event.waitUntil(letGo().then(() => self.clients.claim())));
-self.addEventListener("message", (event) => event.waitUntil(letGo()));
+keeper.addEventListener("install", (event) => event.waitUntil(keepAll().then(() => keeper.skipWaiting())));
+keeper.addEventListener("activate", (event) => event.waitUntil(letGo().then(() => keeper.clients.claim())));
+keeper.addEventListener("message", (event) => event.waitUntil(letGo()));
 
 /** What is kept of a path: a file of `app/` of whichever edition has it; a page of this one, with `.html` or without. */
 async function kept(request, path) {
@@ -68,7 +78,7 @@ async function kept(request, path) {
   return (await cache.match(address(path))) ?? (await cache.match(address(`${path}.html`))) ?? fetch(request);
 }
 
-self.addEventListener("fetch", (event) => {
+keeper.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   url.search = url.hash = "";

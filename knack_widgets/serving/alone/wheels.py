@@ -1,6 +1,6 @@
 """The wheels of the browser's Python.
 
-They are fetched from PyPI or built from this checkout, and form a complete environment.
+They are fetched from PyPI or built from this checkout. Together they are a complete environment.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ NOT_THERE: Final = {
     "jupyterlab-widgets": "the browser's side of ipywidgets: the light script draws the book's own",
     "widgetsnbextension": "the same for the old notebook",
 }
-"""Requirements of the wheels that are left out, with the reason."""
+"""Requirements of the wheels that are left out; the comments give the reasons."""
 
 LEFT_OUT: Final[Mapping[str, tuple[str, ...]]] = {
     "anywidget": ("*/labextension/*", "*/nbextension/*", "*.data/*", "anywidget/_cellmagic.py"),  # the browser's side
@@ -51,17 +51,17 @@ LEFT_OUT: Final[Mapping[str, tuple[str, ...]]] = {
     "knack-widgets": ("knack_widgets/serving/*", "knack_widgets/notebooks/*", "*.data/*"),  # the server's side
     "pytz": ("pytz/zoneinfo/*",),  # the book has no clock
 }
-"""Patterns of files left out, by project."""
+"""Project → patterns of its files that are left out."""
 NEVER: Final = ("*/", "*.dist-info/RECORD", "*.dist-info/WHEEL", "*.pyi", "*/py.typed")
-"""Patterns of files left out of every project, such as the list of its files."""
+"""Patterns of files that are left out of every project, such as the list of its files."""
 
 OURS: Final = {f"babel/locale-data/{name}.dat" for name in ("root", *LANGS)}
 
 
 def collect(scratch: Path) -> list[Path]:
-    """Every wheel that the browser needs, in folders within `scratch`, sorted by name.
+    """Return the wheels that the browser needs, in folders within `scratch`, sorted by name.
 
-    Raises `ValueError` when one of them requires something that is not among them.
+    Raise `ValueError` if a wheel requires a project that is not among the wheels.
     """
     wheels = sorted([*_fetch(scratch / "pypi"), *_build(scratch / "own")], key=lambda wheel: wheel.name)
     if lacks := sorted(missing_requirements(wheels)):
@@ -86,7 +86,7 @@ def _build(folder: Path) -> list[Path]:
 
 
 def project(wheel: Path) -> tuple[str, str]:
-    """Name (as PyPI writes it) and version of a wheel, by its file's name.
+    """Return the name (as PyPI writes it) and the version of a wheel, from its file's name.
 
     >>> project(Path("fluent.runtime-0.4.0-py2.py3-none-any.whl"))
     ('fluent-runtime', '0.4.0')

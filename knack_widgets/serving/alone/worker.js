@@ -15,7 +15,9 @@ async function unpacked({ url, type }, count) {
       out.enqueue(chunk);
     },
   });
-  const body = response.body.pipeThrough(counting).pipeThrough(new DecompressionStream("gzip"));
+  const body = /** @type {ReadableStream} */ (response.body)
+    .pipeThrough(counting)
+    .pipeThrough(new DecompressionStream("gzip"));
   const headers = { "Content-Type": type };
   if (type === WHILE_IT_COMES) return new Response(body, { headers });
   return new Response(await new Response(body).arrayBuffer(), { headers }); // whoever wants it later must not hold it up
@@ -58,13 +60,21 @@ async function start({ files, env, lock, folder }) {
     if (loaded === total) tell("phase", { phase: "starting" });
   };
   const coming = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, unpacked(file, count)]));
-  self.fetch = (asked, ...more) => coming[`${asked.url ?? asked}`.split("/").pop()] ?? fetched(asked, ...more);
+  self.fetch = (/** @type {any} */ asked, ...more) =>
+    coming[`${asked.url ?? asked}`.split("/").pop() ?? ""] ?? fetched(asked, ...more);
   // Pyodide would wait without a word for a file that does not come.
   const lost = new Promise((_, fail) => Object.values(coming).forEach((one) => one.catch(fail)));
   await Promise.all([script(coming["pyodide.asm.js"]), script(coming["pyodide.js"])]);
   const indexURL = new URL(".", location.href).href;
-  const memory = joined(Object.keys(files).filter((name) => name.startsWith("python.memory")).map((name) => coming[name]));
-  const python = await Promise.race([loadPyodide({ indexURL, lockFileContents: lock, packages: [], _loadSnapshot: memory }), lost]);
+  const memory = joined(
+    Object.keys(files)
+      .filter((name) => name.startsWith("python.memory"))
+      .map((name) => coming[name]),
+  );
+  const python = await Promise.race([
+    /** @type {any} */ (self).loadPyodide({ indexURL, lockFileContents: lock, packages: [], _loadSnapshot: memory }),
+    lost,
+  ]);
   unfold(python.FS, await (await coming["book.pack"]).arrayBuffer(), folder);
   tell("phase", { phase: "laying" });
   const kernel = python.pyimport("knack_kernel");

@@ -1,4 +1,4 @@
-"""The kinds of question; each asks only for facts that the rules can compute, in any game."""
+"""The kinds of question. Each asks only for facts that the rules of any game can compute."""
 
 from __future__ import annotations
 
@@ -30,4 +30,4 @@ KINDS: Final[dict[str, Kind]] = {
         InPack(),
     )
 }
-"""Every kind by name; kinds that demand the most of the reader are first."""
+"""Every kind by name; the most demanding kinds come first."""

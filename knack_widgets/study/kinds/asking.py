@@ -18,6 +18,6 @@ class Asking:
         return game.clauses[clause].enforces
 
     def clauses(self, exercise: Exercise, choices: frozenset[str]) -> tuple[str, ...]:
-        """Return the clause that is asked about."""
+        """Return the clause that the question is about."""
         del choices
         return (exercise.clause,)

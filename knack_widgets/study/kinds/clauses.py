@@ -1,4 +1,4 @@
-"""Questions about clauses: which forbid a move, which does so alone, which are in force."""
+"""Questions about clauses: which forbid a move, which one alone does, which are in force."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ...rulebook.explain import explain
 from ...rulebook.labels import clause_label, clause_opening
 from ...rulebook.speech import Speaker
 from ...rules import Move, State
-from ...rules.core.draws import Draws
+from ...rules.core.chance import Draws
 from ...rules.core.facts import Facts
 from ..exercise import Exercise, Problem
 from ..spots import Spot
@@ -21,7 +21,7 @@ from .moves import ELSEWHERE, draw_seat, say_move
 CHOICES: Final = 4
 """Number of clauses that are offered."""
 TELLING: Final = 40
-"""Least length of a clause's words in a choice, if it is that long (characters)."""
+"""Least length of a clause's words in a choice, unless the clause is shorter (characters)."""
 ENOUGH: Final = 90
 """Length from which no further sentence is added (characters)."""
 LONG: Final = 160
@@ -36,14 +36,14 @@ def near_misses(game: Facts, clause: str, nearest: Iterable[str], draws: Draws, 
     """Return clauses that a reader might confuse with another.
 
     game: the game
-    clause: the clause that is asked about
-    nearest: the clauses to offer first; those of its chapter follow, then others
+    clause: the clause that the question is about
+    nearest: the clauses to offer first; the clauses of the same chapter follow, then others
     draws: source of chance
     taken: clauses that are left out
     """
     chapter = next(clauses for clauses in game.chapters.values() if any(one.id == clause for one in clauses))
     kin = [one.id for one in chapter if one.enforces]
-    others = [one.id for one in game.clauses.values() if one.kind in ("frame", "duty")]
+    others = [one.id for one in game.clauses.values() if one.kind in ("permission", "duty")]
     candidates = dict.fromkeys((*draws.order([*dict.fromkeys(nearest)]), *draws.order(kin), *draws.order(others)))
     return [one for one in candidates if one not in taken]
 
@@ -56,7 +56,7 @@ def offer(game: Facts, right: frozenset[str], wrong: Iterable[str]) -> tuple[str
 
 
 def name_clause(exercise: Exercise, clause: str, speak: Speaker) -> str:
-    """Return a clause's label and its first words: a sentence or more, if the first is short."""
+    """Return a clause's label and its first sentence, or more sentences if that is short."""
     words = ""
     for part in clause_opening(exercise.game, clause, speak.lang).split(". "):
         more = f"{words}. {part}" if words else part
@@ -67,7 +67,7 @@ def name_clause(exercise: Exercise, clause: str, speak: Speaker) -> str:
 
 
 def _end_opening(words: str) -> str:
-    """Return the beginning of a text with an ending: dots if its sentence continues."""
+    """Return the beginning of a text, with dots at its end if the sentence continues."""
     if len(words) > LONG:
         return f"{words[:LONG].rpartition(' ')[0]} …"
     if words.endswith(":"):
@@ -104,7 +104,7 @@ def _find_refused_move(
 ) -> tuple[int, Move, set[str]] | None:
     """Return a seat, a move that the clause forbids, and the clauses against all tried moves.
 
-    Return None if the clause forbids no move.
+    Return None if the clause does not forbid any move.
 
     alone: whether to prefer a move that no other clause forbids
     """
@@ -121,7 +121,7 @@ def _find_refused_move(
 
 
 class WhichClause(OfClauses):
-    """The question which clauses forbid a refused move: all of them are to be marked."""
+    """The question which clauses forbid a refused move; all these clauses must be marked."""
 
     name = "which-clause"
 
@@ -138,7 +138,7 @@ class WhichClause(OfClauses):
 
 
 class ButFor(OfClauses):
-    """The question which clause alone forbids a refused move: without it the move is allowed."""
+    """The question which single clause forbids a refused move: without it the move is allowed."""
 
     name = "but-for"
 
@@ -147,7 +147,7 @@ class ButFor(OfClauses):
         return clause in game.strikable
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
-        """Return a question about a move that the clause alone forbids, or None."""
+        """Return a question about a move that only this clause forbids, or None."""
         state = spot.state
         if (refused := _find_refused_move(state, clause, draws, alone=True)) is None:
             return None
@@ -164,26 +164,27 @@ class ButFor(OfClauses):
 
 
 class InForce(OfClauses):
-    """The question which clauses are in force, as far as the seat can know."""
+    """The question which clauses are in force; the seat must be able to know them."""
 
     name = "in-force"
 
     def fits(self, game: Facts, clause: str) -> bool:
         """Return whether the clause can bind a seat, or leaves the choice of cards free.
 
-        Clauses of the kinds `frame` (the frame of a phase) and `duty` can bind.
+        Clauses of the kinds `permission` (the permission of a phase) and `duty` can bind.
         """
-        return game.clauses[clause].kind in ("frame", "duty") or game.clauses[clause].frees
+        return game.clauses[clause].kind in ("permission", "duty") or game.clauses[clause].frees
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question about a position in which the clause is in force, or None.
 
-        Clauses that only name the turn or the phase are left out, and so are positions in which every
-        clause is in force.
+        Clauses that only name the turn or the phase are left out. Positions in which every clause is in force are
+        skipped.
         """
         state = spot.state
         phase = state.setup.phases[state.phase]
-        if state.chance or state.over or clause in {frame.id for frame in (*phase.frames, phase.turn_clause(state))}:
+        phase_clauses = {one.id for one in (*phase.permissions, phase.turn_clause(state))}
+        if state.chance or state.over or clause in phase_clauses:
             return None
         seat = draw_seat(state, draws)
         if seat in state.to_act:

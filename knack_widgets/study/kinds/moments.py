@@ -1,4 +1,4 @@
-"""Questions about declarations that must be made at once: whether they are still in time."""
+"""Questions whether a declaration that must be made at once is still in time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from ...rulebook.speech import Speaker
 from ...rules import IllegalMove, Move, State
 from ...rules.core.cards import BIT
-from ...rules.core.draws import Draws
+from ...rules.core.chance import Draws
 from ...rules.core.facts import Facts
 from ..exercise import Exercise, Problem
 from ..spots import Spot
@@ -25,13 +25,13 @@ WALKS: Final = 6
 LONGEST: Final = 4
 """Limit on the moves of one continuation."""
 EACH: Final = 3
-"""Limit on the right choices, and on the wrong ones."""
+"""Limit on the number of right choices, and on the number of wrong choices."""
 FEW: Final = 3
 """Least number of choices."""
 SELDOM: Final = 8
-"""One in this many usual cases is asked about: one move is in time, two are too late."""
+"""One in this many usual cases becomes a question. In a usual case one move is in time, and two moves are too late."""
 SPOKEN: Final = "any-time"
-"""The value of `stands` (a control's place among the others) for moves that may be made out of turn."""
+"""The value of `stands` (a control's prominence) for moves that may be made out of turn."""
 
 
 def spoken_verbs(game: Facts, phase: str) -> frozenset[str]:
@@ -40,7 +40,7 @@ def spoken_verbs(game: Facts, phase: str) -> frozenset[str]:
 
 
 def speaking_moves(state: State) -> list[Move]:
-    """Return the legal moves now that do not depend on the turn."""
+    """Return the current legal moves that do not depend on the turn."""
     verbs = spoken_verbs(state.setup.game, state.phase)
     return [move for move in state.legal if move.verb in verbs] if verbs else []
 
@@ -53,7 +53,7 @@ def play_line(state: State, choice: str) -> State:
 
 
 class StillImmediate(Asking):
-    """The question when a declaration that must be made at once is still in time.
+    """The question after which moves a declaration that must be made at once is still in time.
 
     The question also states that no other seat has a declaration to make.
     """
@@ -61,13 +61,13 @@ class StillImmediate(Asking):
     name = "still-immediate"
 
     def fits(self, game: Facts, clause: str) -> bool:
-        """Return whether the clause is a frame of a game with moves that do not need the turn."""
-        return game.clauses[clause].kind == "frame" and any(spoken_verbs(game, phase) for phase in game.controls)
+        """Return whether the clause is a permission, and the game has moves out of turn."""
+        return game.clauses[clause].kind == "permission" and any(spoken_verbs(game, phase) for phase in game.controls)
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question about a seat that must declare by the clause, or None.
 
-        It must be the only such seat, and there must be continuations after which it is too late.
+        No other seat may have to declare, and after some continuations the declaration must be too late.
         """
         state = spot.state
         declarations = speaking_moves(state)
@@ -101,7 +101,7 @@ class StillImmediate(Asking):
         return Problem(seat, tuple(order), right, facts={"since": since})
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
-        """Return the question, with the seat's holding and the moves since."""
+        """Return the question, with the seat's cards and the moves since it could declare."""
         key, held = f"exercise-{self.name}", exercise.clause.replace(".", "-")
         said = [speak.say(f"{key}.held", {"held": held}, held)]
         if since := exercise.problem.facts["since"]:
@@ -110,7 +110,7 @@ class StillImmediate(Asking):
         return " ".join([*said, speak.say(key, {}, self.name)])
 
     def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
-        """Return the moves that are played first."""
+        """Return a choice in words: to declare now, or the moves before the declaration."""
         if choice == NOW:
             return speak.say(f"exercise-{self.name}.now", {}, choice)
         return speak.say(f"exercise-{self.name}.then", {"moves": _tell(exercise.state, choice, speak)}, choice)
@@ -133,7 +133,7 @@ def _tell(state: State, choice: str, speak: Speaker) -> str:
 
 
 def _walk(state: State, says: Move, seen: frozenset[str], draws: Draws) -> Iterator[tuple[str, bool]]:
-    """Yield the beginnings of a random continuation, each with whether it is still in time."""
+    """Yield the beginnings of a random continuation, and whether the declaration is in time."""
     line: list[str] = []
     for _ in range(LONGEST):
         able = [move for move in state.legal if _is_plain(state, move, says, seen)]
@@ -151,7 +151,7 @@ def _walk(state: State, says: Move, seen: frozenset[str], draws: Draws) -> Itera
 
 
 def _is_plain(state: State, move: Move, says: Move, seen: frozenset[str]) -> bool:
-    """Return whether a move belongs to the turn and names only cards of the seat, all seen."""
+    """Return whether a move is made in turn and names only known cards of the moving seat."""
     stands = state.setup.game.stands[state.phase][move.verb]
     cards = [card for card in move.args if card in BIT]
     known = not cards or (move.seat == says.seat and seen.issuperset(cards))
@@ -161,12 +161,12 @@ def _is_plain(state: State, move: Move, says: Move, seen: frozenset[str]) -> boo
 def _played_since(spot: Spot, says: Move) -> tuple[Move, ...] | None:
     """Return the moves of this deal since the declaration was first allowed.
 
-    Return None if it was not allowed all the time since.
+    Return None if it was not allowed all the time since then.
     """
     moves: list[Move] = []
     held = True
     for step in reversed(spot.steps):
-        move = step.before.read(step.text)
+        move = step.move
         if step.before.chance:
             break
         if not step.before.judge(says).legal:
@@ -193,7 +193,7 @@ def _is_forgotten(after: State, says: Move) -> bool:
 def _in_time(state: State, says: Move, lines: Sequence[str]) -> object:
     """Return the continuations (lines of moves) after which the declaration is still in time.
 
-    Return None if another seat has a declaration to make, too: the question rules that out.
+    Return None if another seat also has a declaration to make, because the question excludes this.
     """
     if len(speaking_moves(state)) > 1:
         return None

@@ -1,4 +1,4 @@
-"""Questions about moves: which are allowed, and which are refused."""
+"""Questions which moves are allowed or refused."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ...rulebook.explain import explain
 from ...rulebook.speech import Speaker
 from ...rules import Move, State, Verdict
 from ...rules.core.cards import BIT
-from ...rules.core.draws import Draws
+from ...rules.core.chance import Draws
 from ..exercise import Exercise, Problem
 from ..spots import Spot
 from ..tries import tries_of
@@ -23,11 +23,11 @@ REFUSED: Final = 2
 FEW: Final = 4
 """Number of moves that `FindRefused` offers."""
 ELSEWHERE: Final = 3
-"""Moves of other phases are considered once in this many spots."""
+"""In one of this many spots, moves of other phases are considered."""
 
 
 def draw_seat(state: State, draws: Draws) -> int | None:
-    """Return a seat to ask, mostly the one on turn, or None if no seat can act."""
+    """Return a seat to ask, mostly the seat on turn, or None if no seat can act."""
     if state.turn is not None and draws.pick(3):
         return state.turn
     return draws.pick(len(state.setup.names)) if not state.chance and not state.over else None
@@ -49,7 +49,7 @@ def verdicts(spot: Spot, moves: Sequence[Move]) -> dict[Move, Verdict]:
 
 
 def say_move(move: Move, speak: Speaker) -> str:
-    """Return a move as on its button; with its cards if the button does not name them."""
+    """Return the label of a move's button, with the cards of the move."""
     label = speak.label(move)
     cards = [card for card in move.args if card in BIT]
     if not cards or all(speak.card(card) in label or speak.short(card) in label for card in cards):
@@ -83,12 +83,12 @@ class OfMoves(Asking):
 
 
 class LegalMoves(OfMoves):
-    """The question which moves are allowed: with one sort of move, every card of a hand."""
+    """The question which moves of one sort are allowed, such as playing each card of a hand."""
 
     name = "legal-moves"
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
-        """Return a question about a seat that may use some cards but, by the clause, not others."""
+        """Return a question about a seat that may move some cards, but not others by the clause."""
         state = spot.state
         if (seat := draw_seat(state, draws)) is None:
             return None
@@ -106,9 +106,9 @@ class LegalMoves(OfMoves):
 
 
 def _by_sort(judged: dict[Move, Verdict]) -> list[list[Move]]:
-    """Return moves in groups that are considered together.
+    """Return moves in groups, of which one makes a question.
 
-    A group has one verb. Playing a card face up and playing it face down are also one group.
+    The moves of a group have the same verb. Playing a card face up and face down are also one group.
     """
     by_verb: dict[str, list[Move]] = {}
     for move in judged:

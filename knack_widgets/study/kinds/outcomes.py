@@ -10,7 +10,7 @@ from ...rulebook.names import money
 from ...rulebook.speech import Speaker
 from ...rules import Move, State
 from ...rules.core.cards import BIT
-from ...rules.core.draws import Draws
+from ...rules.core.chance import Draws
 from ...rules.core.facts import Facts
 from ..exercise import Exercise, Problem
 from ..spots import Spot
@@ -20,15 +20,15 @@ from .clauses import name_clause, near_misses, offer
 
 BALANCE: Final = "balance"
 MANY: Final = 3
-"""Number of cards below which a trick is trivial, because a glance decides it."""
+"""A trick with fewer cards is trivial, because a glance decides it."""
 SELDOM: Final = 6
-"""One in this many trivial tricks is asked about."""
+"""One in this many trivial tricks becomes a question."""
 AMOUNTS: Final = 4
 """Number of amounts, or of clauses, that are offered."""
 
 
 def seen_by(spot: Spot, move: Move, draws: Draws) -> int:
-    """Return the seat to ask: the mover if the others must not see the move, else any seat."""
+    """Return the seat to ask: any seat, or the mover if the other seats must not see the move."""
     state = spot.state
     seats = [seat for seat in range(len(state.setup.names)) if state.view(seat).hands[seat]]
     hides = state.setup.game.verbs[move.verb].hides
@@ -38,7 +38,7 @@ def seen_by(spot: Spot, move: Move, draws: Draws) -> int:
 
 
 def first_event(after: State, name: str) -> tuple[Any, ...] | None:
-    """Return the first event of a name that a move has caused, or None."""
+    """Return the first event with this name that a move has caused, or None."""
     return next((event for event in after.events if event[0] == name), None)
 
 
@@ -47,7 +47,7 @@ class OfOutcomes(Asking):
 
     def fits(self, game: Facts, clause: str) -> bool:
         """Return whether events may cite the clause."""
-        return game.clauses[clause].kind in ("frame", "effect", "duty")
+        return game.clauses[clause].kind in ("permission", "effect", "duty")
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
         """Return the question, with the move that is made."""
@@ -101,8 +101,8 @@ class WhoActs(OfOutcomes):
     trivial = True
 
     def fits(self, game: Facts, clause: str) -> bool:
-        """Return whether the clause can decide the turn: a frame or an effect."""
-        return game.clauses[clause].kind in ("frame", "effect")
+        """Return whether the clause can decide the turn: a permission or an effect."""
+        return game.clauses[clause].kind in ("permission", "effect")
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question about a move after which the clause gives a seat the turn, or None."""
@@ -158,7 +158,7 @@ class WhatIsPaid(OfOutcomes):
     name = "what-is-paid"
 
     def fits(self, game: Facts, clause: str) -> bool:
-        """Return whether the clause is an effect, as those that move money are."""
+        """Return whether the clause is an effect, as clauses that move money are."""
         return game.clauses[clause].kind == "effect"
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
@@ -194,7 +194,7 @@ def _seat_of(state: State, event: tuple[Any, ...]) -> int | None:
 
 
 def _near_amounts(changes: list[int], whose: int, draws: Draws) -> tuple[str, ...]:
-    """Return the right amount with wrong ones: other seats' amounts, and likely mistakes."""
+    """Return the right amount and wrong amounts: those of other seats, and likely mistakes."""
     right = changes[whose]
     step = max(1, abs(right) // 2) if right else max(map(abs, changes))
     slips = dict.fromkeys((*changes, 0, -right, 2 * right, right + step, right - step))
@@ -227,7 +227,7 @@ class WhatFollows(OfOutcomes):
         game = state.setup.game
         kin = [one.id for one in game.clauses.values() if one.kind == "effect"]
         chapter = [one for one in kin if one.partition(".")[0] == clause.partition(".")[0]]
-        # the clause of the next turn is not asked for, and is not offered as a wrong choice
+        # the clause of the next turn is neither a right nor a wrong choice
         cited = right | {str(event[-1]) for event in after.events}
         candidates = near_misses(game, clause, chapter or kin, draws, cited)
         wrong = [one for one in candidates if one in kin]

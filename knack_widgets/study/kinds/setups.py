@@ -10,7 +10,7 @@ from ...rulebook.explain import explain_error
 from ...rulebook.speech import Speaker
 from ...rules import OptionError
 from ...rules.core.cards import CARDS
-from ...rules.core.draws import Draws
+from ...rules.core.chance import Draws
 from ...rules.core.facts import Facts
 from ..exercise import Exercise, Problem
 from ..optiontexts import value_of
@@ -22,7 +22,7 @@ PLAYERS: Final = "players"
 
 
 def _values(game: Facts, name: str, draws: Draws) -> Iterator[object]:
-    """Yield values of a setting in drawn order; numbers of players are near their limits."""
+    """Yield values of a setting in random order; numbers of players are near their limits."""
     if name == PLAYERS:
         ends = (game.players.start, game.players.stop - 1)
         yield from draws.order([*range(max(1, ends[0] - 2), ends[1] + 6)])
@@ -47,9 +47,9 @@ def setup_error(game: Facts, choice: str, base: dict[str, Any]) -> OptionError |
 
 
 def _draw_base(game: Facts, players: int, draws: Draws) -> dict[str, Any]:
-    """Choose at random the settings that are not asked about: mostly the defaults.
+    """Return random values for the settings that the question is not about.
 
-    Sometimes one setting differs from its default.
+    Most are defaults; sometimes one setting differs from its default.
     """
     base: dict[str, Any] = {PLAYERS: players, **{name: option.default for name, option in game.options.items()}}
     choices = [name for name, option in game.options.items() if option.choices]

@@ -1,4 +1,4 @@
-"""Questions about the worth of a hand, in games that count it."""
+"""Questions about the value of a hand, in games in which hands have values."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from ...rulebook.names import capital
 from ...rulebook.speech import Speaker
-from ...rules.core.draws import Draws
+from ...rules.core.chance import Draws
 from ...rules.core.facts import Facts
 from ..exercise import Exercise, Problem
 from ..spots import Spot
@@ -17,7 +17,7 @@ from .asking import Asking
 CHOICES: Final = 4
 """Number of values that are offered."""
 SLIPS: Final = (-10, -1, 1, 10, 11)
-"""Differences of wrong values from the right one: likely mistakes in adding up."""
+"""Differences of the wrong values from the right value: likely mistakes in adding up."""
 
 
 def _number(value: float) -> str:
@@ -25,16 +25,16 @@ def _number(value: float) -> str:
 
 
 class WhatIsWorth(Asking):
-    """The question how much the cards of the seat's own hand are worth together."""
+    """The question of how much the cards of the seat's own hand are worth together."""
 
     name = "what-is-worth"
 
     def fits(self, game: Facts, clause: str) -> bool:
-        """Return whether the clause is a definition, as those that give the cards' values are."""
+        """Return whether the clause is a definition, as clauses that give cards their values are."""
         return game.clauses[clause].kind == "definition"
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
-        """Return a question about a hand that has a worth by the clause, or None."""
+        """Return a question about a hand to which the clause gives a value, or None."""
         state = spot.state
         for seat in draws.order(range(len(state.setup.names))):
             view = state.view(seat)
@@ -52,12 +52,12 @@ class WhatIsWorth(Asking):
         return None
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
-        """Return the question how much the hand is worth."""
+        """Return the question of how much the hand is worth."""
         del exercise
         return speak.say("exercise-what-is-worth", {}, self.name)
 
     def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
-        """Return a number as the language writes it."""
+        """Return a choice, a number, as the language writes it."""
         del exercise
         return say_number(choice, speak.lang)
 

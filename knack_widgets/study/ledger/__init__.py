@@ -1,4 +1,4 @@
-"""The ledger of readings: how much changes if a doubtful rule is read otherwise.
+"""The ledger of readings: how much changes with another reading of a doubtful rule.
 
 >>> from knack_widgets.study import ledger
 >>> result = ledger.difference("knack", "K-5", "b", seeds=range(200))

@@ -1,7 +1,7 @@
-"""The same deal under two readings: played in parallel until they differ, then separately.
+"""The same deal with two readings: played in parallel until it differs, then separately.
 
-All chance is the same for both (the pack, the cards drawn, the seeds of the players), so every difference
-at the end is caused by the reading alone.
+All random choices are the same for both (the pack, the drawn cards, the seeds of the players), so only the reading
+causes the differences at the end.
 """
 
 from __future__ import annotations
@@ -14,29 +14,29 @@ from typing import Any, Final
 
 from ...players.table import choose_at, next_seat
 from ...rules import IllegalMove, Move, OptionError, State
-from ...rules.core.draws import Draws
+from ...rules.core.chance import Draws
 from ...rules.shelf import games
 
 MAX_COMPARED_SEATS: Final = 5
 """Limit on the seats: larger tables are rare."""
 MAX_EARLIER_DEALS: Final = 3
-"""Limit on the deals before the compared one, in games that carry money from deal to deal."""
+"""Limit on the deals before the compared deal, in games that carry money from deal to deal."""
 UNSEEN: Final = frozenset({"setup", "events", "moves", "in_force", "remembered"})
 """Fields of a view that are compared elsewhere, or that only list clauses."""
 LONGEST: Final = {"random": 150, "careful": 400}
 """Limit on the moves of a deal, by kind of player.
 
-Careful players end Knåker's within 200, or play in circles (1 in 60).
+Careful players end a deal of Knåker within 200 moves, or else go round in circles (1 deal in 60).
 """
 LONG: Final = 2000
-"""The same for other kinds of player."""
+"""The same limit for other kinds of player."""
 
 
 @dataclass(frozen=True)
 class Case:
     """A comparison of the book's reading of a ruling with `value`, another reading.
 
-    `options`: of the set-up; `player`: the kind of player at every seat.
+    `options`: the options of the set-up; `player`: the kind of computer player at every seat.
     """
 
     game: str
@@ -51,7 +51,7 @@ class Case:
         return {name: value for name, value in self.options if name != "players"}
 
     def openings(self, players: int, first: int | None = None) -> tuple[State, State]:
-        """Return the two matches before their first deal. Raise OptionError as `game.start` does."""
+        """Return the two matches before their first deal. Raise OptionError for wrong options."""
         game = games[self.game]
         ours = game.setup(players, self.settings, first)
         theirs = game.setup(players, self.settings, first, readings={self.ruling: self.value})
@@ -69,7 +69,7 @@ class Case:
 
     @cached_property
     def seats(self) -> tuple[int, ...]:
-        """The numbers of players that are compared: at most `MAX_COMPARED_SEATS`, and allowed."""
+        """The allowed numbers of players, up to `MAX_COMPARED_SEATS`, for the compared deals."""
         if fixed := dict(self.options).get("players"):
             return (fixed,)
         game = games[self.game]
@@ -85,9 +85,10 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """One deal under both readings; `step` is the number of moves before they differ, or None.
+    """One deal with both readings; `step` is the number of moves before it differs, or None.
 
-    `before`: the common moves; `moved`: money (wins, places) that is distributed otherwise at the end.
+    `before`: these moves, or all moves if the deal does not differ; `moved`: how much money changes hands compared with
+        the book's reading (in games without money, how many wins or places).
     """
 
     players: int
@@ -99,7 +100,7 @@ class Compared:
 
 @dataclass(frozen=True, slots=True)
 class _Drawn:
-    """The key of a deal that is the same for every reading of a game, for the cache."""
+    """The cache key of a deal in the book's reading, the same for all compared readings."""
 
     game: str
     options: tuple[tuple[str, Any], ...]
@@ -110,7 +111,7 @@ class _Drawn:
 
 
 class _Seen:
-    """A position with a cache of the facts that are compared."""
+    """A position, with a cache of the facts that are compared."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -131,14 +132,14 @@ class _Seen:
         return {one.name: getattr(view, one.name) for one in fields(view) if one.compare and one.name not in UNSEEN}
 
     def moves(self, seat: int) -> tuple[Move, ...]:
-        """Return the moves of a seat, as far as its view lists them."""
+        """Return the moves of a seat that its view lists."""
         if seat not in self._moves:
             self._moves[seat] = self.state.view(seat).moves
         return self._moves[seat]
 
 
 class _Ours:
-    """The deal of a seed in the book's reading, played as far as it is needed."""
+    """The deal of a seed in the book's reading; it is played only as far as needed."""
 
     def __init__(self, drawn: _Drawn) -> None:
         draws = Draws(drawn.seed * 7 + 1)
@@ -191,16 +192,16 @@ def _ours(drawn: _Drawn) -> _Ours:
 
 
 def compare(case: Case, seed: int) -> Compared:
-    """Play the deal of a seed under both readings, and compare them.
+    """Play the deal of a seed with both readings, and compare the results.
 
-    The seed determines players, seat, earlier deals and pack. Consecutive calls with one seed and all
-    readings of a game play the deal only once in the book's reading.
+    The seed determines players, seat, earlier deals and pack. If consecutive calls have the same seed and different
+    readings of a game, the deal is played only once in the book's reading.
     """
     ours = _ours(_Drawn(case.game, case.options, case.player, case.seats, case.ends, seed))
     if ours.over:
         return Compared(ours.players, ours.first, tuple(ours.before), None, 0)
     theirs = case.openings(ours.players, ours.first)[1]
-    if ours.before:  # the deals before are history: the compared deal begins alike for both
+    if ours.before:  # the earlier deals are history: the compared deal begins in the same way for both readings
         theirs = ours.position_at(0).state.evolve(setup=theirs.setup)
     step, theirs = _run_until_they_part(ours, theirs)
     common = ours.moves(step)
@@ -215,7 +216,7 @@ def compare(case: Case, seed: int) -> Compared:
 
 
 def _run_until_they_part(ours: _Ours, theirs: State) -> tuple[int | None, State]:
-    """Return the number of moves before the deal differs, or None, and the other position."""
+    """Return the number of moves before the deal differs, or None, and the other's position."""
     for at in count():
         move, seen = ours.move(at), _Seen(theirs)
         if move is None:
@@ -234,10 +235,10 @@ def play_deal(
 ) -> Iterator[tuple[Move, State]]:
     """Yield the moves of one deal by players of one kind, each with the state after it.
 
-    `behind`: the moves before; `to_end`: whether to end the match after the deal.
+    `behind`: the moves of the deal that led to `state`; `to_end`: whether to end the match after the deal.
     """
     controls = [player] * len(state.setup.names)
-    begun = any(str(move).startswith("deal ") for move in behind)  # the dealer may be drawn first
+    begun = any(str(move).startswith("deal ") for move in behind)  # cards may be drawn for the dealer first
     for at in count(len(behind)):
         if state.over or at > LONGEST.get(player, LONG):
             return
@@ -260,7 +261,7 @@ def play_deal(
 def part(ours: State, theirs: State, seats: Sequence[int] | None = None) -> bool:
     """Return whether two positions differ: in turn, moves, events or public facts.
 
-    `seats`: the seats of which moves are compared; by default all that may act.
+    `seats`: the seats whose moves are compared; by default all seats that may act.
     """
     return _differ(_Seen(ours), _Seen(theirs), seats)
 

@@ -1,7 +1,7 @@
 """The weight of a reading: how often it matters, and the first difference that it makes.
 
-Many deals are played under both readings (see `deals`). The result is the share of the deals that differ,
-with a 95 % interval (Wilson's), and the money moved in a deal (wins or places in games that count those).
+Many deals are played with both readings (see `deals`). The result is the share of the deals that differ, with a 95 %
+interval (Wilson's), and the mean money that changes hands (in games without money, wins or places).
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from functools import partial
 from typing import Any, Final
 
 from ...players.spans import Executor, Span
-from ...rules import Game, IllegalMove, OptionError, Record
+from ...rules import IllegalMove, OptionError, Record
 from ...rules.core.readings import OURS
-from ...rules.core.showing import describe
 from ...rules.shelf import games
 from .deals import Case, Compared, compare, part, parting, play_deal
 from .tally import Tally
 
 SOUGHT: Final = (("forgetful", 2_000), ("random", 2_000))
-"""Other kinds of player, with numbers of deals, to find a first difference if careful players make no difference."""
+"""Other kinds of computer player, with numbers of deals; these are searched if careful players' deals do not differ.
+"""
 BATCH: Final = 100
 """Number of deals that are played in one task of the executor, and between two reports of progress."""
 
@@ -29,7 +29,8 @@ BATCH: Final = 100
 class Difference:
     """The change that another reading of a ruling makes.
 
-    If no deal of careful players differs, `first` is searched for among other players' deals (`SOUGHT`).
+    If no deal of careful players differs, `first` is searched for in deals of other kinds of computer player
+    (`SOUGHT`).
 
     game: id of the game
     ruling: id of the ruling
@@ -38,10 +39,10 @@ class Difference:
     deals: number of deals that were played
     share: share of the deals that differ
     interval: 95 % interval of the share
-    money: mean money per deal that is distributed otherwise at the end (the set-up's unit; wins or places in games
-        without money)
+    money: mean money per deal that changes hands compared with the book's reading (in the set-up's unit; in games
+        without money, wins or places)
     money_interval: 95 % interval of the mean
-    first: the shortest records that differ, ours and the other, or None
+    first: the shortest records that differ, in the book's reading and in the other, or None
     step: number of moves that the records have in common; after them turn, moves, events or public facts differ
     """
 
@@ -74,13 +75,13 @@ def difference(
 ) -> Difference:
     """Compute the change that another reading of a ruling makes.
 
-    Raise OptionError if there is no such game, ruling, value or option.
+    Raise OptionError if the game, the ruling, the value or an option does not exist.
 
     game: id of the game
     ruling: id of the ruling
     value: the other reading
     seeds: seeds of the deals
-    options: options of the set-up, with ``players`` (by default the seeds draw up to five seats)
+    options: options of the set-up, with ``players`` (by default the seeds draw a number up to five)
     executor: object with a `map` as in `concurrent.futures`; the result does not depend on it
     progress: called with the number of deals that have been played
     """
@@ -90,9 +91,9 @@ def difference(
 
 
 def make_case(game: str, ruling: str, value: str, options: Mapping[str, Any]) -> Case:
-    """Return the comparison of a ruling's reading with ours.
+    """Return the comparison of a ruling's other reading with the book's reading.
 
-    Raise OptionError if there is no such game, ruling, value or option.
+    Raise OptionError if the game, the ruling, the value or an option does not exist.
     """
     case = Case(game, ruling, value, tuple(sorted(options.items())))
     _check(case)
@@ -122,9 +123,9 @@ def conclude(case: Case, tally: Tally, known: Kept | None = None, *, seek: bool 
     """Return the counted difference with the records that show it.
 
     case: the comparison
-    tally: its counts
-    known: the records of the deals that were counted before
-    seek: whether to search other players' deals if no record is known
+    tally: the counts of the comparison
+    known: the records that earlier counts have found
+    seek: whether to search deals of other kinds of computer player (`SOUGHT`) if no records are known
     """
     first = known
     if tally.deal:
@@ -156,9 +157,7 @@ def _seek(case: Case) -> Kept | None:
 
 
 def _check(case: Case) -> None:
-    if case.game not in games:
-        raise OptionError(f"game {describe(case.game)}: expected one of {', '.join(games)}")
-    game: Game = games[case.game]
+    game = games.find(case.game)
     if case.value == OURS:
         raise OptionError(f"readings: {case.ruling} = 'a', the book's own reading: expected another reading")
     game.start(readings={case.ruling: case.value})
@@ -189,8 +188,8 @@ def _play_batch(cases: tuple[Case, ...], seeds: tuple[int, ...]) -> list[Tally]:
 def _records(case: Case, deal: Compared) -> Kept:
     """Return the two records of a deal that differs, and the step of the difference.
 
-    They have the last deal alone if that is enough. The deals before were played in our reading; if they
-    already differ in the other reading, the step is there.
+    They contain only the last deal if that is enough. The earlier deals were played in the book's reading; if they
+    already differ in the other reading, the step is in them.
     """
     moves = [str(move) for move in deal.before]
     deals = [at for at, move in enumerate(moves) if move.startswith("deal ")]
@@ -208,7 +207,7 @@ def _records(case: Case, deal: Compared) -> Kept:
 def _replay(case: Case, players: int, first: int | None, moves: list[str]) -> Kept | None:
     """Return two matches with `moves` in common until they differ, played to the deal's end.
 
-    Return None if they do not differ.
+    Return None if the matches do not differ.
     """
     states = list(case.openings(players, first))
     step = parting(states[0], states[1], moves)

@@ -1,7 +1,7 @@
 """A title and a note for each deal that shows a difference, written by hand for players.
 
-They are in ``partings.toml`` in a game's folder, by ruling and value. `of` there names the records for
-which the note was written (see `fingerprint`); the note does not apply to other records.
+They are in ``partings.toml`` in a game's folder, by ruling and value. The key `of` holds the fingerprint of the records
+for which the note was written; the note does not apply to other records.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ FILE = "partings.toml"
 class Note:
     """The words about two records that differ, as plain text.
 
-    title: their title
-    note: the consequences in our reading and in the other
+    title: the title of the records
+    note: the consequences in the book's reading and in the other reading
     """
 
     title: str
@@ -60,5 +60,5 @@ def fingerprint(difference: Difference) -> str:
 
 @cache
 def load_notes(game: str) -> Mapping[str, Any]:
-    """Return all notes of a game, by ruling and value, as its file has them."""
+    """Return all notes of a game's file, by ruling and value."""
     return read_table(game, FILE) or {}

@@ -1,4 +1,4 @@
-"""The counts of deals under two readings: added deal by deal, stored and continued."""
+"""The counts of deals with two readings, which can be stored and continued."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...players.spans import Span, Z, wilson
 from .deals import Compared
 
 Rank = tuple[int, int, int]
-"""Players, moves in common, seed: of the deals that differ the least one is shown."""
+"""Number of players, number of common moves, seed: the deal with the least of these is shown."""
 
 
 @dataclass(slots=True)
@@ -20,10 +20,10 @@ class Tally:
 
     deals: deals that were played
     differ: deals that differ
-    moved: sum of the money moved
-    squares: sum of its squares
+    moved: sum of the money that changes hands, over all deals
+    squares: sum of the squares of these amounts
     best: rank of the deal that shows the difference best
-    deal: that deal, if it was played in this process
+    deal: that deal if it was played in this process, else None
 
     >>> kept = Tally(deals=200, differ=3, moved=12, squares=60, best=(3, 4, 17))
     >>> Tally.from_row(kept.row()) == kept
@@ -85,7 +85,7 @@ class Tally:
 
     @property
     def mean(self) -> tuple[float, Span]:
-        """The mean money moved in a deal, with its 95 % interval."""
+        """The mean money that changes hands in a deal, with its 95 % interval."""
         if not self.deals:
             return 0.0, (0.0, 0.0)
         mean = self.moved / self.deals

@@ -5,6 +5,8 @@ const LOST = 5000; // ms without an answer after which nothing is shown any more
  * clause, that it is the one that is marked, or no longer. It is shown at once, until the kernel answers. `tell(names)` has
  * those listen who draw these traits. What the reader asks for else, or the kernel says, is the end of it: what was known
  * has been worked out without that.
+ * @param {import("./wire").Model} model
+ * @param {(names: string[]) => void} tell
  */
 export function stepsAhead(model, tell) {
   let known = null;

@@ -1,28 +1,29 @@
-import { h, hide, memo } from "./dom.js";
+import { put } from "./dom.js";
 
 const TICK = 50;
 const SPEED = 9; // centimetres a second while the key or the button is held
+const PUFF = 2; // centimetres of one press of a screen reader, which cannot hold
 
 /**
  * Going out on a seven: a fist on the table, then a blow that carries the cards far enough, all within the time. The
  * clock runs from the seven's being laid (`live`), else from when it is started; without a clock two plain buttons say
- * how it went at a real table.
+ * how it went at a real table. `section`: the drawn table, on whose `.kb-blow` this acts.
  */
-export function blowView(ctx) {
-  const el = h("div", { class: "kb-blow", role: "group" });
+export function blowMode(ctx, section) {
   let due = null;
   let timer = null;
   let state = null;
   const stop = () => {
     clearInterval(timer);
     timer = null;
+    state = null;
   };
-  const send = (seconds, far) => {
+  const seconds = () => (state ? (performance.now() - state.since) / 1000 : 0);
+  const send = (time, far) => {
     const { seat, verb } = due;
     stop();
-    state = null;
     const text = (value) => String(Math.round(Math.min(value, 99) * 10) / 10);
-    ctx.send({ do: "move", move: `${seat} ${verb} ${text(seconds)} ${text(far)}` });
+    ctx.send({ do: "move", move: `${seat} ${verb} ${text(time)} ${text(far)}` });
   };
   const begin = () => {
     if (timer !== null || !due) return;
@@ -34,11 +35,11 @@ export function blowView(ctx) {
     const now = performance.now();
     if (state.blowing) state.far += ((now - state.last) / 1000) * SPEED;
     state.last = now;
-    const seconds = (now - state.since) / 1000;
+    const time = seconds();
     // what is shown is rounded; what is sent is never rounded into the time
-    if (seconds > due.seconds) return send(Math.max(seconds, due.seconds + 0.1), state.far);
+    if (time > due.seconds) return send(Math.max(time, due.seconds + 0.1), state.far);
     // far enough is far enough: whoever goes on holding would only run out of time
-    if (state.far >= due.far) return send(seconds, due.far);
+    if (state.far >= due.far) return send(time, due.far);
     show();
   };
   const blow = (on) => {
@@ -48,103 +49,58 @@ export function blowView(ctx) {
     state.last = performance.now();
     draw();
   };
-  const act = h("button", {
-    type: "button",
-    class: "kb-button kb-primary kb-act",
-    "data-key": "blow:act",
-    onpointerdown: (event) => {
-      event.preventDefault();
-      act.focus();
-      if (timer === null) begin();
-      else blow(true);
-    },
-    onpointerup: () => blow(false),
-    onpointerleave: () => state?.blowing && blow(false),
-    onkeydown: (event) => {
-      if (event.key !== " " && event.key !== "Enter") return;
-      event.preventDefault();
-      if (event.repeat) return;
-      if (timer === null) begin();
-      else blow(true);
-    },
-    onkeyup: (event) => (event.key === " " || event.key === "Enter") && blow(false),
-    // a screen reader presses without holding: each press is a puff of its own
-    onclick: (event) => {
-      if (event.detail !== 0 || event.screenX !== 0) return;
-      if (timer === null) return begin();
-      if (!state.banged) return blow(true);
-      state.far += 2;
-      return state.far >= due.far ? send((performance.now() - state.since) / 1000, state.far) : show();
-    },
-  });
-  const time = h("progress", { max: "1", value: "0" });
-  const far = h("progress", { max: "1", value: "0" });
-  const plain = h("details", { class: "kb-rare" });
-  // the mark at the end of each bar says what is asked for: so many seconds, so many centimetres
-  const bar = (key, meter, mark) =>
-    h("label", { class: "kb-field" }, h("span", { "data-word": key }), h("span", { class: "kb-gauge" }, meter, mark));
-  const marks = { time: h("span", { class: "kb-mark" }), far: h("span", { class: "kb-mark" }) };
-  el.append(act, bar("blow_time", time, marks.time), bar("blow_far", far, marks.far), plain);
-
+  const press = () => (timer === null ? begin() : blow(true));
+  /** A screen reader presses without holding: each press is a puff of its own. */
+  const puff = () => {
+    if (timer === null || !state.banged) return press();
+    state.far += PUFF;
+    return state.far >= due.far ? send(seconds(), state.far) : show();
+  };
+  const word = () =>
+    timer === null ? "blow_start" : state.banged ? (state.blowing ? "blow_hold" : "blow_blow") : "blow_bang";
   const draw = () => {
-    const key = timer === null ? "blow_start" : !state?.banged ? "blow_bang" : state.blowing ? "blow_hold" : "blow_blow";
-    act.textContent = ctx.t(key);
+    section.querySelector(".kb-act").textContent = ctx.t(word());
     show();
   };
   const show = () => {
-    const seconds = state ? (performance.now() - state.since) / 1000 : 0;
-    time.value = Math.min(1, seconds / (due?.seconds ?? 3));
-    far.value = Math.min(1, (state?.far ?? 0) / (due?.far ?? 5));
+    const [time, far] = section.querySelectorAll(".kb-blow progress");
+    put(time, "value", String(Math.min(1, seconds() / due.seconds)));
+    put(far, "value", String(Math.min(1, (state?.far ?? 0) / due.far)));
   };
+  listen(section, { press, blow, puff });
   const update = (table) => {
     const key = table.blow ? `${table.at}:${table.blow.seat}` : null;
     const fresh = key !== (due ? due.key : null);
     due = table.blow ? { ...table.blow, key } : null;
-    hide(el, !due);
-    if (!due) {
-      stop();
-      state = null;
-      return;
-    }
-    el.setAttribute("aria-label", ctx.t("blow_bang"));
-    marks.time.textContent = amount(ctx, due.seconds, "second");
-    marks.far.textContent = amount(ctx, due.far, "centimeter");
-    for (const word of el.querySelectorAll("[data-word]")) word.textContent = ctx.t(word.dataset.word);
-    memo(plain, [due.made, due.missed, ctx.get("lang")], () => [
-      h("summary", { class: "kb-button kb-slim", "data-key": "blow:plain" }, ctx.t("blow_plain")),
-      h(
-        "div",
-        { class: "kb-row" },
-        [due.made, due.missed].map((one) =>
-          h(
-            "button",
-            {
-              type: "button",
-              class: "kb-button",
-              "data-key": `blow:${one.move}`,
-              onclick: () => {
-                stop();
-                state = null;
-                ctx.send({ do: "move", move: one.move });
-              },
-            },
-            one.label,
-          ),
-        ),
-      ),
-    ]);
-    if (fresh) {
-      stop();
-      state = null;
-      if (due.live) begin();
-    }
-    draw();
+    if (fresh || !due) stop();
+    if (fresh && due?.live) begin();
+    if (due) draw();
   };
-  hide(el, true);
-  return { el, update, stop };
+  /** One of the plain buttons has been pressed. */
+  const tell = (move) => {
+    stop();
+    ctx.send({ do: "move", move });
+  };
+  return { update, tell, stop };
 }
 
-/** 3 s, 5 cm: in the reader's language. */
-function amount(ctx, value, unit) {
-  return new Intl.NumberFormat(ctx.get("lang"), { style: "unit", unit }).format(value);
+/** Has the button of the bang and the blow act while it is held, by a pointer or a key. */
+function listen(section, { press, blow, puff }) {
+  const keys = [" ", "Enter"];
+  const on = (name, act) =>
+    section.addEventListener(name, (event) => event.target.matches?.(".kb-act") && act(event, event.target), true);
+  on("pointerdown", (event, button) => {
+    event.preventDefault();
+    button.focus();
+    press();
+  });
+  on("pointerup", () => blow(false));
+  on("pointerleave", () => blow(false));
+  on("keydown", (event) => {
+    if (!keys.includes(event.key)) return;
+    event.preventDefault();
+    if (!event.repeat) press();
+  });
+  on("keyup", ({ key }) => keys.includes(key) && blow(false));
+  on("click", ({ detail, screenX }) => detail === 0 && screenX === 0 && puff());
 }

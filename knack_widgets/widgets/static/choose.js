@@ -48,7 +48,7 @@ export function chooser(changed) {
       }
     },
     /** What a hand needs to let its cards be chosen; null for other seats. */
-    of: (seat) => (choose?.seat === seat ? { codes: [...chosen], toggle, also: choose.also } : null),
+    of: (seat) => (choose?.seat === seat ? { codes: [...chosen], toggle } : null),
     /** The same for the cards of the middle. */
     middle: () => (choose?.pairs ? { codes: other ? [other] : [], toggle: toggleOther, move: taking } : null),
     /** The move that lays the chosen cards on a pile, such as `0 lay 5h on 1.2`; null while none are chosen. */
@@ -56,24 +56,16 @@ export function chooser(changed) {
     /** The buttons that make moves of the cards: their labels, and the move's text once there is one. */
     buttons() {
       const cards = choose ? made() : "";
-      return (choose?.verbs ?? []).map(({ move, labels, rare, order }) => ({
+      return (choose?.verbs ?? []).map(({ move, labels }) => ({
         key: `choose:${move.split(" ").slice(1).join(" ")}`,
         move: cards ? `${move} ${cards}` : null,
         label: labels[Math.max(chosen.size, 1) - 1] ?? labels[0],
         full: choose.pairs?.[cards] ? `${labels[0]}: ${choose.pairs[cards]}` : null,
-        // as wide as its longest label: what is chosen moves no other button
-        room: labels.reduce((one, other) => (other.length > one.length ? other : one)),
-        first: choose.first,
-        order,
-        rare,
       }));
     },
     /** What is to be done, and when a pair is chosen, what the button makes of it. */
     get hint() {
-      return (choose && choose.pairs?.[made()]) || choose?.hint || null;
-    },
-    get clauses() {
-      return choose?.clauses ?? [];
+      return choose?.pairs?.[made()] || choose?.hint || null;
     },
   };
 }

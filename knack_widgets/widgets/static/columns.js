@@ -1,87 +1,70 @@
-import { h, hide, memo, put } from "./dom.js";
-import { originalBox } from "./original.js";
+import { hide, put, say } from "./dom.js";
+import { listenToFile } from "./files.js";
+import { forgetCopy, takeCopy, wasRefused } from "./original.js";
+import { storedCopy } from "./storage.js";
 
-export const COLUMNS = ["original", "sv", "de", "en"];
+const COLUMNS = ["original", "sv", "de", "en"];
 
 /**
- * Which columns the text has, and the bar that chooses them. Where there is room the reader's language is always there
- * and others stand beside it; where there is none the bar chooses the one that is shown. `changed` is called for what
- * the kernel does not hear of.
+ * The columns of a drawn text. Where there is room the reader's language is always there and others stand beside it; on a
+ * narrow page a single column is shown, which the reader chooses. Both bars are drawn; the one that does not fit is taken
+ * out. `room.narrow`: whether the page is narrow.
+ * @param {import("./wire").Context} ctx
  */
-export function columnsView(ctx, changed) {
-  const bar = h("div", { class: "kb-columns", role: "group" });
-  const help = h("div", { class: "kb-copies" });
-  let single = null;
-  let asked = false;
+export function textColumns(ctx, section, room) {
+  const bars = Object.fromEntries([...section.querySelectorAll(".kb-columns")].map((bar) => [bar.dataset.fit, bar]));
+  const copies = section.querySelector(".kb-copies");
+  let single = ""; // the column of a narrow page; "" for the reader's language
+  let asked = false; // what is said of copies is open
+  let sent; // the single column that was last asked for
 
-  const extraColumns = () => {
-    const { columns = [] } = ctx.get("prefs") ?? {};
-    return COLUMNS.filter((column) => columns.includes(column) && column !== ctx.get("lang"));
+  const missing = () => ctx.get("book").originalMissing;
+  const chosen = () => ctx.get("prefs")?.columns ?? [];
+  const beside = () => chosen().some((one) => one !== ctx.get("lang") && !(one === "original" && missing()));
+
+  /** Asks the kernel for the columns that this page has room for, if they differ from the drawn ones. */
+  const ask = () => {
+    if (room.width === 0) return; // folded: how much room there is shows later
+    const only = room.narrow ? single : null;
+    const drawn = sent === undefined ? (ctx.get("book").only ?? null) : sent;
+    if (only === drawn || (only === "" && drawn === null && !beside())) return;
+    sent = only;
+    ctx.send({ do: "columns", only });
   };
-  const visibleColumns = (narrow) => {
-    const lang = ctx.get("lang");
-    const missing = (ctx.get("book") ?? {}).originalMissing;
-    if (narrow) return [single === null || (single === "original" && missing) ? lang : single];
-    const others = extraColumns().filter((column) => column !== "original");
-    return extraColumns().includes("original") && !missing ? ["original", lang, ...others] : [lang, ...others];
-  };
-  const press = (column, narrow) => {
-    if (column === "original" && ctx.get("book").originalMissing) {
+  const press = (column) => {
+    if (column === "original" && missing()) {
       asked = !asked;
-      changed();
-    } else if (narrow) {
+      update();
+    } else if (room.narrow) {
       single = column;
-      changed();
+      ask();
     } else {
-      const { columns: before = [] } = ctx.get("prefs") ?? {};
-      const value = COLUMNS.filter((one) => before.includes(one) !== (one === column));
+      const value = COLUMNS.filter((one) => chosen().includes(one) !== (one === column));
       ctx.send({ do: "pref", name: "columns", value });
     }
   };
-  const button = (column, pressed, narrow) => {
-    const { sourceLang, originalMissing } = ctx.get("book");
-    const explains = column === "original" && originalMissing;
-    const source = column === sourceLang && originalMissing && column !== ctx.get("lang");
-    return h(
-      "button",
-      {
-        type: "button",
-        class: "kb-toggle",
-        "data-key": `column:${column}`,
-        "aria-pressed": explains ? null : String(pressed),
-        "aria-expanded": explains ? String(asked) : null,
-        onclick: () => press(column, narrow),
-      },
-      column === "original"
-        ? ctx.t(explains ? "original_more" : "original")
-        : h(
-            "span",
-            {},
-            h("span", { lang: column }, ctx.t(`lang_${column}`)),
-            source && `, ${ctx.t("language_of_source")}`,
-          ),
-    );
+  const update = () => {
+    const fits = room.narrow ? bars.narrow : bars.wide;
+    hide(fits, false);
+    for (const bar of Object.values(bars)) if (bar !== fits) bar.remove();
+    if (fits !== section.firstElementChild) section.prepend(fits);
+    if (!missing()) asked = false;
+    const button = fits.querySelector('[data-key="column:original"]');
+    if (missing()) put(button, "aria-expanded", String(asked));
+    const [own, lost] = [storedCopy(ctx.get("book").game) !== null, wasRefused(ctx.get("book").game)];
+    const opened = missing() ? asked : button.ariaPressed === "true" && (own || lost);
+    hide(copies, !opened);
+    hide(copies.querySelector('[data-key="forget"]'), !own);
+    say(copies.querySelector(":scope > * > .kb-trouble"), lost ? ctx.t("not_kept") : "");
   };
-  const update = (narrow) => {
-    const book = ctx.get("book");
-    const lang = ctx.get("lang");
-    const now = visibleColumns(narrow);
-    const { sourceLang, originalMissing } = book;
-    put(bar, "aria-label", ctx.t("columns"));
-    // The source's language is the first that is offered: it stands for the original.
-    const order = ["original", sourceLang, ...COLUMNS].filter((one, at, all) => one && all.indexOf(one) === at);
-    const offered = narrow ? COLUMNS : order.filter((column) => column !== lang);
-    memo(bar, [now, narrow, lang, originalMissing, asked, ctx.get("words")], () => [
-      !narrow && h("span", { class: "kb-caption" }, ctx.t("beside")),
-      offered.map((column) => button(column, now.includes(column), narrow)),
-    ]);
-    if (!originalMissing) asked = false;
-    const open = originalMissing ? asked : now.includes("original");
-    const box = open ? originalBox(ctx, book) : null;
-    hide(help, !box);
-    memo(help, [Boolean(box), originalMissing, book.originalHelp, book.originalOwn, lang, ctx.get("words")], () => box);
-    return now;
-  };
-  const label = (column) => ctx.t(column === "original" ? "original" : `lang_${column}`);
-  return { bar, help, update, label };
+  for (const bar of Object.values(bars))
+    bar.addEventListener("click", ({ target }) => {
+      const key = target.closest("button")?.dataset.key;
+      if (key) press(key.slice("column:".length));
+    });
+  copies.addEventListener("click", ({ target }) => {
+    if (target.closest('[data-key="forget"]')) forgetCopy(ctx);
+  });
+  listenToFile(copies, ctx, (text) => takeCopy(ctx, text));
+  return { ask, update };
 }

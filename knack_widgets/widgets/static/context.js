@@ -1,5 +1,7 @@
 import { stepsAhead } from "./ahead.js";
-import { h, keepKeys } from "./dom.js";
+import { h, keepFocus, keepKeys } from "./dom.js";
+import { firstView } from "./adopt.js";
+import { followScheme } from "./scheme.js";
 import { keepLook, storedLook } from "./storage.js";
 
 const SHARED = new Set(["cards", "clauses"]);
@@ -9,6 +11,10 @@ const SHARED = new Set(["cards", "clauses"]);
  * callback runs once after all of them. `cards` and the names of `clauses` lie in the deck, a model that the parts of a page share: when another
  * is put in its place (another language, another pack), callbacks wait until it is there. `dispose` takes every
  * listener off.
+ * @param {import("./wire").Model} model
+ * @param {import("./wire").Model | null} first the deck
+ * @param {import("./wire").FindModel} shared
+ * @returns {import("./wire").Context}
  */
 function context(model, first, shared) {
   const offs = [];
@@ -53,7 +59,10 @@ function context(model, first, shared) {
       live = false;
       for (const name of all) {
         model.off(`change:${name}`, notify);
-        heard.set(name, heard.get(name).filter((one) => one !== notify));
+        heard.set(
+          name,
+          heard.get(name).filter((one) => one !== notify),
+        );
       }
     };
     offs.push(off);
@@ -64,13 +73,26 @@ function context(model, first, shared) {
     model.on("msg:custom", callback);
     offs.push(() => model.off("msg:custom", callback));
   };
-  const t = (key) => (get("words") ?? {})[key] ?? key;
-  return { get, on, hear, send, t, shared: (name) => shared(model, name), findModel: shared, manager: model.widget_manager, dispose: () => offs.splice(0).forEach((off) => off()) };
+  const t = (key) => get("words")?.[key] ?? key;
+  return {
+    get,
+    on,
+    hear,
+    send,
+    t,
+    shared: (name) => shared(model, name),
+    findModel: shared,
+    manager: model.widget_manager,
+    dispose: () => offs.splice(0).forEach((off) => off()),
+  };
 }
 
 const told = new Set(); // kernels, by what they share with a page, that know how the reader wants pages to look
 
-/** What was chosen on an earlier visit holds here too: the kernel is told once, for all parts of the page. */
+/**
+ * What was chosen on an earlier visit holds here too: the kernel is told once, for all parts of the page.
+ * @param {import("./wire").Context} ctx
+ */
 function tellLook(ctx) {
   const press = ctx.get("press");
   if (told.has(press)) return;
@@ -80,11 +102,16 @@ function tellLook(ctx) {
     if (JSON.stringify(prefs[name]) !== JSON.stringify(value)) ctx.send({ do: "pref", name, value, automatic: true });
 }
 
-/** A widget's `render` for a part: makes the root that the style sheet knows, follows language and preferences. */
+/**
+ * A widget's `render` for a part: makes the root that the style sheet knows, follows language and preferences.
+ * @param {import("./wire").Mount} mount
+ * @param {string} name
+ */
 export function widget(mount, name) {
   return ({ model, el }, deck, shared) => {
-    const ctx = context(model, deck, shared);
-    const root = keepKeys(h("div", { class: `knack-book kb-${name}` }));
+    const drawn = el.querySelector(":scope > .knack-book"); // the first view
+    const ctx = { ...context(model, deck, shared), first: drawn && firstView(drawn) };
+    const root = keepKeys(drawn ?? h("div", { class: `knack-book kb-${name}` }));
     let early = storedLook(); // what the kernel is only now being told shows from the first frame on
     const follow = () => {
       const prefs = { ...ctx.get("prefs"), ...early };
@@ -101,10 +128,17 @@ export function widget(mount, name) {
     });
     follow();
     if (name !== "compare") tellLook(ctx); // two tables that are compared take no wishes, but follow those of the page
-    el.append(root);
-    const cleanup = mount(root, ctx);
+    if (!drawn) el.append(root);
+    const stopScheme = followScheme(root);
+    /** @type {(() => void) | void} */
+    let cleanup;
+    keepFocus(root, () => {
+      cleanup = mount(root, ctx);
+      ctx.first?.clear();
+    });
     return () => {
       cleanup?.();
+      stopScheme();
       ctx.dispose();
       root.remove();
     };

@@ -13,25 +13,24 @@ export async function textOf(file) {
   }
 }
 
-/** A button-like file picker with its own place for "too large" and "cannot be read". */
-export function filePicker(ctx, label, accept, take) {
-  const trouble = h("p", { class: "kb-trouble", role: "alert" });
-  const readChosen = async (event) => {
-    const input = event.currentTarget;
-    const file = input.files[0];
-    if (!file) return;
-    trouble.textContent = "";
-    try {
-      const text = await textOf(file);
-      if (text === null) trouble.textContent = ctx.t("too_large");
-      else take(text);
-    } catch {
-      trouble.textContent = ctx.t("unreadable");
-    }
-    input.value = "";
-  };
-  const input = h("input", { type: "file", accept, class: "kb-sr", onchange: readChosen });
-  return h("div", { class: "kb-file" }, h("label", { class: "kb-button" }, h("span", {}, label), input), trouble);
+/** Reads the file that was chosen in a drawn field of `root` (`kb-file`), which has a place for its own errors. */
+export function listenToFile(root, ctx, take) {
+  root.addEventListener("change", ({ target }) => target.type === "file" && readChosen(target, ctx, take));
+}
+
+async function readChosen(input, ctx, take) {
+  const file = input.files[0];
+  if (!file) return;
+  const trouble = input.closest(".kb-file").querySelector(".kb-trouble");
+  trouble.textContent = "";
+  try {
+    const text = await textOf(file);
+    if (text === null) trouble.textContent = ctx.t("too_large");
+    else take(text);
+  } catch {
+    trouble.textContent = ctx.t("unreadable");
+  }
+  input.value = "";
 }
 
 /** The reader gets a file of this text. */

@@ -1,26 +1,10 @@
-import { h } from "./dom.js";
 import { showListing } from "./listing.js";
 
-/** The glossary: search, the way to the games, a choice of language, and an entry for each term. */
+/** The glossary: an entry for each term. The term that the address names, or the search has found, is in sight and marked. */
 function render(view) {
-  const list = h("dl", { class: "kb-glossary" });
-  const draw = (term) =>
-    h(
-      "div",
-      { class: "kb-entry", id: term.id },
-      h("dt", {}, h("b", {}, term.name), h("span", { class: "kb-others" }, term.others.map((one) => h("span", { lang: one.lang }, one.name)))),
-      h(
-        "dd",
-        {},
-        term.also && h("p", { class: "kb-also" }, `${view.model.get("words").also_called} ${term.also}`),
-        h("p", {}, term.says),
-        term.games.map((game) =>
-          h("p", { class: "kb-where" }, h("span", {}, game.name), game.clauses.map((one) => h("a", { href: one.href }, one.label))),
-        ),
-      ),
-    );
-  /** The term that the address names, or the search has found: in sight, and marked. */
+  let root = null;
   const show = (id) => {
+    const list = root.querySelector(".kb-glossary");
     const found = [...list.children].find((one) => one.id === id);
     if (!found) return false;
     list.querySelector(".kb-asked")?.classList.remove("kb-asked");
@@ -38,7 +22,7 @@ function render(view) {
   };
   addEventListener("hashchange", look);
   document.addEventListener("knack-go", go);
-  const stop = showListing(view, list, { entries: "terms", ways: [["home", "all_games"]], draw });
+  const stop = showListing(view, { begin: (shown) => (root = shown) });
   requestAnimationFrame(look); // once it stands in its place
   return () => {
     removeEventListener("hashchange", look);

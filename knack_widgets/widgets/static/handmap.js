@@ -1,30 +1,18 @@
-import { h, hide, say } from "./dom.js";
-import { foldedTable, pictureView } from "./pictures.js";
+import { pictureView } from "./pictures.js";
 
 /**
- * The map of opening hands, folded away until it is opened: then it is asked for. `advice`: {mapped, hands: {rows, columns, cells,
- * here, rows_are, columns_are, gain, risk, about, told, yours, players, file}, labels}.
+ * The chart of the map of opening hands in the drawn help `el`. The map is asked for when its details are opened. `advice`: {mapped,
+ * hands: {rows, columns, cells, here, rows_are, columns_are, gain, risk, about, told, players, file}, labels}.
  */
-export function handmapView(ctx) {
-  const title = h("summary", { "data-key": "hands" });
-  const about = h("p", { class: "kb-caption" });
+export function handmapChart(ctx, el) {
   const picture = pictureView("hands");
-  const table = foldedTable("hands:table");
-  const inside = h("div", { class: "kb-handmap" }, picture.figure, about, table.el, picture.files);
-  const el = h("details", { hidden: true }, title, inside);
   let there = false;
-  el.addEventListener("toggle", () => el.open && !there && ctx.send({ do: "hint", hands: true }));
+  let seen = "";
+  const ask = () => ctx.send({ do: "hint", hands: true });
+  el.addEventListener("toggle", ({ target }) => target.matches(".kb-hands") && target.open && !there && ask(), true);
 
-  const fill = (hands, labels, lang) => {
-    const { rows, columns, cells, here, rows_are: x, columns_are: y, gain: shades, yours } = hands;
-    const found = new Map(cells.map(([row, column, gain]) => [`${row} ${column}`, gain]));
-    const write = (gain) => gain.toLocaleString(lang, { signDisplay: "exceptZero", minimumFractionDigits: 2, maximumFractionDigits: 2 }).replace("-", "−");
-    const mark = (row, column) => here && here[0] === row && here[1] === column;
-    const tell = (row, column) => {
-      const gain = found.get(`${row} ${column}`);
-      return gain === undefined ? "" : `${write(gain)}${mark(row, column) ? ` (${yours})` : ""}`;
-    };
-    say(about, here ? `${hands.about} □ ${hands.told}` : hands.about);
+  const draw = (hands, labels, lang) => {
+    const { rows, cells, here, rows_are: x, columns_are: y, gain: shades } = hands;
     picture.update(
       {
         height: 6 + 2 * rows.length,
@@ -38,25 +26,14 @@ export function handmapView(ctx) {
       },
       labels,
     );
-    const corner = [`${x}\u00a0↓`, h("br"), `${y}\u00a0→`];
-    table.update([corner, ...columns], rows.map((row) => [row, ...columns.map((column) => tell(row, column))]), labels.as_table, labels.hands);
   };
-  const update = ({ mapped = false, hands = null, labels = {} }) => {
+  /** @param {{mapped?: boolean, hands?: any, labels?: any}} helped */
+  const update = ({ mapped = false, hands = null, labels = null }) => {
     there = Boolean(hands);
-    hide(el, !mapped);
-    say(title, labels.hands);
-    hide(inside, !hands);
-    if (!mapped) el.open = false;
-    if (hands) memoFill(inside, [hands, labels, ctx.get("lang")], () => fill(hands, labels, ctx.get("lang")));
-    else if (el.open && mapped) ctx.send({ do: "hint", hands: true }); // another position's
+    const data = JSON.stringify([hands, labels, ctx.get("lang")]);
+    if (hands && data !== seen) draw(hands, labels, ctx.get("lang"));
+    else if (!hands && mapped && el.querySelector(".kb-hands").open) ask(); // another position's
+    if (hands) seen = data;
   };
-  return { el, update };
-}
-
-/** As `memo`, for what fills itself. */
-function memoFill(el, data, fill) {
-  const seen = JSON.stringify(data);
-  if (el.kbSeen === seen) return;
-  el.kbSeen = seen;
-  fill();
+  return { fill: (fresh) => picture.fill(fresh.querySelector(".kb-handmap")), update };
 }

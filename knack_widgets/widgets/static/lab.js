@@ -1,15 +1,10 @@
+import { safely } from "./storage.js";
+
 // What a notebook in JupyterLab can do as a page does: its prose follows the language, links open in the Lab itself, and
 // the language that was chosen is there in the next notebook. Lab's widget manager knows the notebook (`context`) and how
 // to render (`rendermime`); elsewhere it knows neither, and nothing here does anything. The stored notebook stays as it is.
 
 const CHOSEN = "knack-lang";
-const safely = (act) => {
-  try {
-    return act() ?? null;
-  } catch {
-    return null;
-  }
-};
 
 /** Whether this manager is a Lab's. */
 const inLab = (manager) => Boolean(manager?.context?.model?.cells && manager.rendermime);

@@ -1,50 +1,56 @@
-import { h, keepFocus, keepKeys } from "./dom.js";
+import { patchFirst, takeOver } from "./adopt.js";
+import { hide, keepFocus, keepKeys, parseDrawing } from "./dom.js";
 import { languageInLab, linkInLab, proseInLab, rememberInLab } from "./lab.js";
-import { languageButtons } from "./langs.js";
-import { searchButton } from "./seek.js";
 
 /**
- * A page that lists something: search, the ways to other pages, a choice of language, and in `list` an entry for each of
- * the model's `entries`, as `draw` makes it. `ways`: for each other page the trait with its address, and the word for it.
+ * A page that lists something, as the kernel has drawn it (the trait `html`): search, the ways to other pages, a choice of
+ * language, and the list. `begin(root)`: called once, to listen to events. `fill(root)`: called with each drawing, to add
+ * what only this page knows.
+ * @param {{ model: import("./wire").Model, el: HTMLElement }} view
+ * @param {{ begin?: (root: any) => void, fill?: (root: any) => void }} acts
  */
-export function showListing({ model, el }, list, { entries, ways, draw }) {
-  const langs = h("div", { class: "kb-langs", role: "group" });
-  const search = searchButton();
-  const links = ways.map(([to, word]) => ({ to, word, el: h("a", { class: "kb-button" }) }));
-  const root = keepKeys(h("div", { class: "knack-book" }, h("div", { class: "kb-ways" }, search.button, links.map((one) => one.el), langs), list));
+export function showListing({ model, el }, { begin, fill }) {
+  const manager = model.widget_manager;
+  const drawing = () => parseDrawing(model.get("html"));
+  const first = el.querySelector(":scope > .knack-book"); // the first view
+  const root = keepKeys(first ? takeOver(first, drawing(), drawing, patchFirst) : el.appendChild(drawing()));
+  const prose = proseInLab(manager, el);
   const speak = (lang) => {
     model.set("lang", lang);
     model.save_changes();
-    rememberInLab(model.widget_manager, lang);
-    document.dispatchEvent(new CustomEvent("knack-lang", { detail: lang })); // the page around it speaks it too
   };
-  const update = () => {
-    root.lang = model.get("lang");
-    const words = model.get("words");
-    langs.setAttribute("aria-label", words.language);
-    search.name(words.search);
-    for (const { to, word, el: link } of links) {
-      link.textContent = words[word];
-      link.href = model.get(to);
-    }
-    keepFocus(root, () => langs.replaceChildren(...languageButtons(root.lang, (key) => words[key], speak)));
-    list.replaceChildren(...model.get(entries).map(draw));
-    root.querySelectorAll("a").forEach((link) => linkInLab(model.widget_manager, link));
+  const dress = () => {
+    hide(root.querySelector(".kb-search"), !document.getElementById("kp-search"));
+    fill?.(root);
+    root.querySelectorAll("a").forEach((link) => linkInLab(manager, link));
     prose.speak(root.lang);
   };
-  const prose = proseInLab(model.widget_manager, el);
-  el.append(root);
-  model.on(`change:${entries}`, update);
-  update();
+  const update = () => {
+    const fresh = drawing();
+    const open = [...root.children].map((part) => part.open);
+    root.lang = fresh.lang;
+    keepFocus(root, () => root.replaceChildren(...fresh.childNodes));
+    open.forEach((opened, at) => opened && (root.children[at].open = true));
+    dress();
+  };
+  root.addEventListener("click", ({ target }) => {
+    const lang = target.closest(".kb-langs button")?.lang;
+    if (!lang) return;
+    speak(lang);
+    rememberInLab(manager, lang);
+    document.dispatchEvent(new CustomEvent("knack-lang", { detail: lang })); // the page around it speaks it too
+  });
+  begin?.(root);
+  model.on("change:html", update);
+  dress();
   // a page that has a language of its own has settled it before
   const page = document.documentElement;
-  const settled = page.dataset.languages?.split(" ").includes(page.lang) ? page.lang : languageInLab(model.widget_manager, root.lang);
-  if (settled && settled !== root.lang) {
-    model.set("lang", settled);
-    model.save_changes();
-  }
+  const settled = page.dataset.languages?.split(" ").includes(page.lang)
+    ? page.lang
+    : languageInLab(manager, root.lang);
+  if (settled && settled !== root.lang) speak(settled);
   return () => {
-    model.off(`change:${entries}`, update);
+    model.off("change:html", update);
     prose.stop();
     root.remove();
   };

@@ -4,20 +4,30 @@
 const loaded = (globalThis[Symbol.for("knack-widgets")] ??= new Map());
 const PATIENCE = 100; // times a tenth of a second
 
-/** The model that a trait names. In a notebook that is loading, models come one after the other. */
-async function findModel(model, trait) {
-  const id = model.get(trait)?.replace("IPY_MODEL_", "");
+/**
+ * Returns a function that finds the model a trait of a model names. While a notebook is loading, models come one after the
+ * other, and a host refuses those that have not come: it is asked again. anywidget's `host` is asked first.
+ * @type {(host: any) => import("./wire").FindModel}
+ */
+const finder = (host) => async (model, trait) => {
+  const id = model.get(trait)?.replace(/^(IPY_MODEL_|anywidget:)/, "");
   if (!id) return null; // a part without cards has no deck
-  for (let tries = 0; tries < PATIENCE && !model.widget_manager.has_model(id); tries += 1)
-    await new Promise((done) => setTimeout(done, 100));
-  const found = await model.widget_manager.get_model(id);
-  if (!found) throw new Error(`knack-widgets: the model of “${trait}” has not come`);
-  return found;
-}
+  const ask = host?.getModel
+    ? () => host.getModel(`anywidget:${id}`)
+    : async () => (await model.widget_manager.get_model(id)) ?? Promise.reject(new Error("no model"));
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask();
+    } catch (cause) {
+      if (tries === PATIENCE) throw new Error(`knack-widgets: the model of “${trait}” has not come`, { cause });
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }
+};
 
 /** The parts as the page brings them; null where it does not. */
 const importParts = () => {
-  const link = document.getElementById("kp-parts");
+  const link = /** @type {HTMLLinkElement | null} */ (document.getElementById("kp-parts"));
   return link && import(link.href);
 };
 
@@ -33,25 +43,34 @@ function evaluate(code) {
   return loaded.get(code);
 }
 
-/** One style sheet a page; of two versions the one that came last. */
-function dress(style) {
-  const id = "knack-widgets-style";
-  const sheet = document.getElementById(id) ?? document.head.appendChild(document.createElement("style"));
-  sheet.id = id;
+/** One style sheet for each tree of elements, the page's or a shadow root's; of two versions the one that came last. */
+function dress(style, root) {
+  const name = "knack-widgets-style";
+  const place = root instanceof ShadowRoot ? root : document.head;
+  const sheet = place.querySelector(`#${name}`) ?? place.appendChild(document.createElement("style"));
+  sheet.id = name;
   if (sheet.textContent !== style) sheet.textContent = style;
 }
 
+/** Dresses the tree in which an element stands; a host may put the element into its tree only after it is drawn. */
+function dressAround(el, style) {
+  dress(style, el.getRootNode());
+  if (!el.isConnected) requestAnimationFrame(() => dress(style, el.getRootNode()));
+}
+
 /** The parts as the kernel has them, and the style with them. */
-async function pressed(model) {
-  const press = await findModel(model, "press");
-  dress(press.get("style"));
+async function loadFromKernel(model, el, find) {
+  const press = /** @type {import("./wire").Model} */ (await find(model, "press"));
+  dressAround(el, press.get("style"));
   return evaluate(press.get("code"));
 }
 
 async function render(view) {
-  const { model } = view;
-  const [{ default: parts }, deck] = await Promise.all([importParts() ?? pressed(model), findModel(model, "deck")]);
-  return parts[model.get("part")](view, deck, findModel);
+  const { model, el } = view;
+  const find = finder(view.host);
+  const parts = importParts() ?? loadFromKernel(model, el, find);
+  const [{ default: mounts }, deck] = await Promise.all([parts, find(model, "deck")]);
+  return mounts[model.get("part")](view, deck, find);
 }
 
 export default { render };

@@ -1,80 +1,98 @@
-import { h, hide, put, say } from "./dom.js";
-import { clauseRef } from "./clause.js";
-import { partName } from "./naming.js";
+import { focused, put } from "./dom.js";
+import { drawnPart } from "./drawnpart.js";
 
 /**
- * What happened, newest last. Only lines that are new are added, so only they are read out; earlier ones come when they are
- * asked for, and are not.
+ * What happened, newest last. Only lines that are new are added; earlier ones come when they are asked for. The trait `log_lines` has for each line its number, its text, its clauses, and whether it is news; the drawing has
+ * a template of a line.
  */
 export function mountLog(el, ctx) {
-  const title = h("h3", { class: "kb-small-title" });
-  const box = h("div", { class: "kb-log", role: "log", "aria-live": "polite", tabindex: "0" });
-  // On a phone nothing scrolls in itself: the last lines are shown, and all of them when asked for.
-  const whole = h("button", { type: "button", class: "kb-button kb-log-more", "data-key": "log", "aria-pressed": "false" });
-  whole.addEventListener("click", () => put(whole, "aria-pressed", String(box.classList.toggle("kb-log-whole"))));
-  const earlier = h("button", { type: "button", class: "kb-button kb-slim", "data-key": "log:earlier" });
-  earlier.addEventListener("click", () => ctx.send({ do: "extend_log" }));
-  el.append(h("section", { class: "kb-log-part" }, h("div", { class: "kb-log-head" }, title, earlier), box, whole));
-  let loud = null;
+  let box = null;
+  let template = null;
   let frame = 0;
-  let lines = [];
-  let newest = 0;
+  const lines = [];
   let sized = false;
 
-  const clausesOf = ({ clause, clauses = [] }) => (clause ? [clause] : clauses);
-  const paragraph = (line) => h("p", { class: line.clauses && "kb-news" }, h("span", {}, line.text), clausesOf(line).map((id) => [" ", clauseRef(ctx, id)]));
-  const update = () => {
-    say(title, ctx.t("log"));
-    put(box, "aria-label", partName(ctx, "log"));
-    say(whole, ctx.t("whole_log"));
-    say(earlier, ctx.t("earlier"));
-    const { log: next = [], earlier: more = false } = ctx.get("table") ?? {};
-    const held = document.activeElement === earlier;
-    hide(earlier, !more);
-    if (held && !more) box.focus({ preventScroll: true });
-    const keys = next.map((line) => JSON.stringify([line.id, line.text, clausesOf(line)]));
-    // Old lines fall off at the top; a step back takes lines off the end; another language changes them all.
-    const wanted = new Set(keys);
-    const known = lines.length;
-    for (let n = known - 1; n >= 0; n--)
-      if (!wanted.has(lines[n])) {
-        box.childNodes[n].remove();
-        lines.splice(n, 1);
-      }
-    const before = lines.length ? keys.indexOf(lines[0]) : 0;
-    const added = keys.length - lines.length;
-    // What is told otherwise of steps that have been told, or only now, is not read out.
-    const step = Math.floor((next.at(-1)?.id ?? 0) / 100);
-    if (known && added && step <= newest) hush();
-    newest = step;
-    keys.forEach((key, n) => {
-      if (lines[n] === key) return;
-      box.insertBefore(paragraph(next[n]), box.childNodes[n] ?? null);
-      lines.splice(n, 0, key);
-    });
-    if (before > 0) box.scrollTop = Math.max(0, box.childNodes[before].offsetTop - box.firstChild.offsetTop - box.clientHeight);
-    // Where the end is takes a layout to know: left to the frame that needs one anyway.
-    else if (sized && added) frame = requestAnimationFrame(end);
-  };
   const end = () => (box.scrollTop = box.scrollHeight);
   // Further down the page nothing is laid out before it comes near.
   const size = new ResizeObserver(() => {
     if (!sized) end();
     sized = true;
   });
-  size.observe(box);
+  const pressed = (root, { target }) => {
+    const { key, clause } = target.closest("button")?.dataset ?? {};
+    if (clause) ctx.send({ do: "clause", id: clause, show: true });
+    if (key === "log:earlier") ctx.send({ do: "extend_log" });
+    // On a phone nothing scrolls in itself: the last lines are shown, and all of them when asked for.
+    if (key === "log")
+      put(root.querySelector("[data-key='log']"), "aria-pressed", String(box.classList.toggle("kb-log-whole")));
+  };
+  const begin = (root) => {
+    box = root.querySelector(".kb-log");
+    size.observe(box);
+    root.addEventListener("click", (event) => pressed(root, event));
+  };
+  /** Takes the template of a line out of a drawing. Adds to it whether all lines are shown. */
+  const change = (fresh) => {
+    template = fresh.querySelector("template");
+    template.remove();
+    if (!box) return;
+    const next = fresh.querySelector(".kb-log");
+    next.className = box.className;
+    put(fresh.querySelector("[data-key='log']"), "aria-pressed", String(box.classList.contains("kb-log-whole")));
+  };
+  const show = drawnPart(el, ctx, "log_drawing", { begin, change, own: ".kb-log", replaces: true });
 
-  function hush() {
-    box.setAttribute("aria-live", "off");
-    clearTimeout(loud);
-    loud = setTimeout(() => box.setAttribute("aria-live", "polite"), 300);
-  }
-
-  ctx.on(["table", "words", "lang"], update);
+  const update = () => {
+    const held = focused(el);
+    show();
+    if (!box) return;
+    if (held?.dataset.key === "log:earlier" && held.hidden && el.contains(held)) box.focus({ preventScroll: true });
+    fill(ctx.get("log_lines") ?? []);
+  };
+  const fill = (next) => {
+    const keys = next.map((line) => JSON.stringify([ctx.get("lang"), line]));
+    // Old lines fall off at the top; a step back takes lines off the end; another language changes them all.
+    const wanted = new Set(keys);
+    for (let n = lines.length - 1; n >= 0; n--)
+      if (!wanted.has(lines[n])) {
+        box.childNodes[n].remove();
+        lines.splice(n, 1);
+      }
+    const before = lines.length ? keys.indexOf(lines[0]) : 0;
+    const added = keys.length - lines.length;
+    keys.forEach((key, n) => {
+      if (lines[n] === key) return;
+      box.insertBefore(lineOf(template, next[n], ctx.get("clauses") ?? {}), box.childNodes[n] ?? null);
+      lines.splice(n, 0, key);
+    });
+    if (before > 0)
+      box.scrollTop = Math.max(0, box.childNodes[before].offsetTop - box.firstChild.offsetTop - box.clientHeight);
+    // Where the end is takes a layout to know: left to the frame that needs one anyway.
+    else if (sized && added) frame = requestAnimationFrame(end);
+  };
+  ctx.on(["log_drawing", "log_lines"], update);
   update();
   return () => {
-    clearTimeout(loud);
     cancelAnimationFrame(frame);
     size.disconnect();
   };
+}
+
+/** Returns a copy of the template of a line with a text and clauses. `labels`: id → label of a clause. */
+function lineOf(template, [, text, clauses, news], labels) {
+  const line = template.content.firstElementChild.cloneNode(true);
+  const [words, space, empty] = line.childNodes;
+  words.textContent = text;
+  line.classList.toggle("kb-news", news);
+  const refs = clauses.flatMap((id) => [space.cloneNode(), clauseButton(empty, id, labels[id] ?? id)]);
+  line.replaceChildren(words, ...refs);
+  return line;
+}
+
+function clauseButton(empty, id, label) {
+  const button = empty.cloneNode();
+  button.dataset.clause = id;
+  button.ariaLabel = `${empty.ariaLabel}${label}`;
+  button.textContent = label;
+  return button;
 }

@@ -19,7 +19,7 @@ export function cardMotion(felt) {
   let frame = 0;
   let near = false;
   let known = null; // where everything lies, as last seen; from then on until the cloth is filled or sized anew
-  const eye = new IntersectionObserver((seen) => (near = seen.at(-1).isIntersecting));
+  const eye = new IntersectionObserver((seen) => (near = Boolean(seen.at(-1)?.isIntersecting)));
   eye.observe(felt);
   const size = new ResizeObserver(() => (known = null));
   size.observe(felt);
@@ -31,7 +31,12 @@ export function cardMotion(felt) {
   };
   const send = (picture, from, to, delay, landed) => {
     const way = { translate: [`${from.x - to.x}px ${from.y - to.y}px`, "0px 0px"], scale: [from.width / to.width, 1] };
-    const one = picture.animate(way, { duration: LASTS, delay, easing: "cubic-bezier(0.25, 0.7, 0.3, 1)", fill: "backwards" });
+    const one = picture.animate(way, {
+      duration: LASTS,
+      delay,
+      easing: "cubic-bezier(0.25, 0.7, 0.3, 1)",
+      fill: "backwards",
+    });
     running.add(one);
     one.onfinish = one.oncancel = () => {
       running.delete(one);
@@ -85,14 +90,23 @@ export function cardMotion(felt) {
 
 /** A card that is only raised or makes a little room is no card on its way. */
 const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y) > 12;
-const WHERE = { trick: ".kb-plays", heap: ".kb-heap", middle: ".kb-exchange", piles: ".kb-piles", hand: ".kb-hand", stock: ".kb-talon" };
+const WHERE = {
+  trick: ".kb-plays",
+  heap: ".kb-heap",
+  middle: ".kb-exchange",
+  piles: ".kb-piles",
+  hand: ".kb-hand",
+  stock: ".kb-talon",
+};
 
 /** Where everything lies, from the corner of the cloth: the cards, and the places from which and to which they go. */
 function places(felt) {
   const corner = felt.getBoundingClientRect();
   const spot = (el) => {
     const box = el?.getBoundingClientRect();
-    return box?.width ? { x: box.x + box.width / 2 - corner.x, y: box.y + box.height / 2 - corner.y, width: box.width } : null;
+    return box?.width
+      ? { x: box.x + box.width / 2 - corner.x, y: box.y + box.height / 2 - corner.y, width: box.width }
+      : null;
   };
   const nth = new Map();
   const cards = [...felt.querySelectorAll(".kb-card")].map((el) => {
@@ -103,10 +117,18 @@ function places(felt) {
     const name = code ?? `${where}:${seat}`;
     const number = nth.get(name) ?? 0;
     nth.set(name, number + 1);
-    return { el, where, seat: seat === undefined ? null : Number(seat), code, key: `${name}#${number}`, spot: spot(el) };
+    return {
+      el,
+      where,
+      seat: seat === undefined ? null : Number(seat),
+      code,
+      key: `${name}#${number}`,
+      spot: spot(el),
+    };
   });
   const seen = cards.filter((card) => card.spot);
-  const find = (where, seat = null) => seen.findLast((card) => card.where === where && (seat === null || card.seat === seat))?.spot;
+  const find = (where, seat = null) =>
+    seen.findLast((card) => card.where === where && (seat === null || card.seat === seat))?.spot;
   const small = (at) => at && { ...at, width: Math.min(at.width, 40) };
   return {
     cards: seen.filter((card) => card.where !== "stock"),
@@ -125,17 +147,24 @@ function flights(old, now, before, table, forward) {
   const same = (card) => table.mover !== null || !forward || places.has(placeKey(card));
   const was = new Map(old.cards.filter(same).map((card) => [card.key, card]));
   const is = new Set(now.cards.map((card) => card.key));
-  const stays = now.cards.filter((card) => was.has(card.key)).map((card) => ({ card: card.el, from: was.get(card.key).spot, to: card.spot }));
+  const stays = now.cards
+    .filter((card) => was.has(card.key))
+    .map((card) => ({ card: card.el, from: was.get(card.key).spot, to: card.spot }));
   if (!forward) return stays;
-  const come = now.cards.filter((card) => !was.has(card.key)).map((card) => ({ card: card.el, from: origin(card, old, now, before, table), to: card.spot }));
-  const gone = old.cards.filter((card) => !is.has(card.key)).map((card) => ({ ghost: card.el, from: card.spot, to: goal(card, old, now, before, table) }));
+  const come = now.cards
+    .filter((card) => !was.has(card.key))
+    .map((card) => ({ card: card.el, from: origin(card, old, now, before, table), to: card.spot }));
+  const gone = old.cards
+    .filter((card) => !is.has(card.key))
+    .map((card) => ({ ghost: card.el, from: card.spot, to: goal(card, now, before, table) }));
   return [...gone.filter((one) => one.to), ...stays, ...come, ...purchaseFlights(now, was, before, table)];
 }
 
 const placeKey = (card) => `${card.key}:${card.where}:${card.seat}`;
 const seatOf = (table, seat) => (table.seats ?? []).find((one) => one.seat === seat);
 const handSize = (table, seat) => seatOf(table, seat)?.hand.length ?? 0;
-const pilesOf = (table, seat) => (seatOf(table, seat)?.piles ?? []).reduce((sum, pile) => sum + pile.up.length + (pile.down ? 1 : 0), 0);
+const pilesOf = (table, seat) =>
+  (seatOf(table, seat)?.piles ?? []).reduce((sum, pile) => sum + pile.up.length + (pile.down ? 1 : 0), 0);
 const heapSize = (table) => (table.heap ? table.heap.cards.length + table.heap.below : 0);
 
 /** From where a card comes that was not to be seen before. */
@@ -145,13 +174,14 @@ function origin(card, old, now, before, table) {
   const dealer = (table.seats ?? []).find((seat) => seat.dealer);
   const stock = old.stock ?? now.stock ?? (dealer && now.hand(dealer.seat));
   if (mover === null) return stock;
-  if (card.where !== "hand") return handSize(table, mover) < handSize(before, mover) ? old.hand(mover) : (old.piles(mover) ?? old.hand(mover));
+  if (card.where !== "hand")
+    return handSize(table, mover) < handSize(before, mover) ? old.hand(mover) : (old.piles(mover) ?? old.hand(mover));
   if (pilesOf(table, card.seat) < pilesOf(before, card.seat)) return old.piles(card.seat);
   return heapSize(table) < heapSize(before) ? old.heap : stock;
 }
 
 /** Where a card goes that is to be seen no more: a trick to who took it, the pile to who took it up or away. */
-function goal(card, old, now, before, table) {
+function goal(card, now, before, table) {
   const { mover } = table;
   if (mover === null) return null;
   if (card.where === "trick") {
@@ -167,6 +197,8 @@ function goal(card, old, now, before, table) {
 function purchaseFlights(now, was, before, table) {
   const count = (before.talon ?? 0) - (table.talon ?? 0);
   if (count <= 0 || table.mover === null || !now.stock) return [];
-  const backs = now.cards.filter((card) => card.where === "hand" && card.seat === table.mover && !card.code && was.has(card.key));
+  const backs = now.cards.filter(
+    (card) => card.where === "hand" && card.seat === table.mover && !card.code && was.has(card.key),
+  );
   return backs.slice(-count).map((card) => ({ card: card.el, from: now.stock, to: card.spot }));
 }

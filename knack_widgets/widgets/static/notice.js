@@ -1,81 +1,50 @@
+import { put } from "./dom.js";
+import { drawnPart } from "./drawnpart.js";
 import { download } from "./files.js";
-import { h, icon, memo } from "./dom.js";
-import { copy, linkField } from "./links.js";
+import { copy } from "./links.js";
 
 /** What the kernel has to say outside the game, with its download or its link to copy. */
 export function mountNotice(el, ctx) {
-  const calm = h("div", { class: "kb-notice", role: "status" });
-  const loud = h("div", { class: "kb-notice kb-error", role: "alert" });
-  el.append(h("div", { class: "kb-notices" }, calm, loud));
   let serial = ctx.get("notice")?.serial ?? null;
   let dismissed = null;
-
+  let shown = null;
+  const copyLink = () => copy({ field: shown.querySelector(".kb-link"), done: shown.querySelector(".kb-copied") }, ctx);
+  const pressed = {
+    download: (notice) => download(notice.download),
+    answer: (notice) => ctx.send(notice.answer.intent),
+    copy: copyLink,
+    close: (notice) => {
+      dismissed = notice.serial;
+      show(true);
+    },
+  };
+  const begin = (root) => {
+    shown = root;
+    root.addEventListener("click", ({ target }) => {
+      const [, name] = target.closest("button")?.dataset.key.split(":") ?? [];
+      pressed[name]?.(ctx.get("notice"));
+    });
+    root.addEventListener("focusin", ({ target }) => target.matches(".kb-link") && target.select());
+  };
+  /** Adds the address of this page to a drawing, and takes a notice out of it that the reader has closed. */
+  const change = (fresh) => {
+    const notice = ctx.get("notice");
+    const link = fresh.querySelector(".kb-link");
+    if (link) put(link, "value", address(notice.copy));
+    if (notice?.serial === dismissed) for (const box of fresh.children) box.replaceChildren();
+  };
+  const show = drawnPart(el, ctx, "notice_drawing", { begin, change });
   const update = () => {
     const notice = ctx.get("notice");
     const fresh = Boolean(notice) && notice.serial !== serial;
     serial = notice?.serial ?? null;
-    const open = notice && notice.serial !== dismissed ? notice : null;
-    for (const [box, kind] of [
-      [calm, false],
-      [loud, true],
-    ]) {
-      const mine = open && (open.kind === "error") === kind ? open : null;
-      memo(box, [mine, ctx.get("lang")], () => mine && content(ctx, mine, close));
-    }
+    show();
     // What was asked for a moment ago starts by itself; an old notice shown again on reload does not.
     if (fresh && notice.download) download(notice.download);
-    if (fresh && notice.copy) copy({ field: calm.querySelector(".kb-link"), done: calm.querySelector(".kb-copied") }, ctx);
+    if (fresh && notice.copy) copyLink();
   };
-  const close = () => {
-    dismissed = ctx.get("notice")?.serial ?? null;
-    update();
-  };
-  ctx.on(["notice", "words", "lang"], update);
+  ctx.on(["notice", "notice_drawing"], update);
   update();
-}
-
-function content(ctx, notice, close) {
-  const { t } = ctx;
-  const parts = [h("p", {}, ...inLanguages(notice))];
-  if (notice.download)
-    parts.push(
-      h(
-        "button",
-        { type: "button", class: "kb-button", onclick: () => download(notice.download) },
-        `${t("download")} ${notice.download.name}`,
-      ),
-    );
-  if (notice.answer)
-    parts.push(
-      h(
-        "button",
-        { type: "button", class: "kb-button", "data-key": "notice:answer", onclick: () => ctx.send(notice.answer.intent) },
-        notice.answer.label,
-      ),
-    );
-  if (notice.copy) {
-    const link = linkField(address(notice.copy), t("permalink"));
-    parts.push(
-      link.field,
-      h("button", { type: "button", class: "kb-button", onclick: () => copy(link, ctx) }, t("copy")),
-      link.done,
-    );
-  }
-  return [
-    h("div", { class: "kb-notice-text" }, parts),
-    h(
-      "button",
-      { type: "button", class: "kb-button kb-close", "aria-label": t("close"), title: t("close"), onclick: close },
-      icon("close"),
-    ),
-  ];
-}
-
-/** The words of a notice; what the program says in English is marked as that. */
-function inLanguages({ text, detail }) {
-  const at = detail ? text.indexOf(detail) : -1;
-  if (at < 0) return [text];
-  return [text.slice(0, at), h("span", { lang: "en" }, detail), text.slice(at + detail.length)];
 }
 
 /** This page with another query. The page's own query is left out: it may hold a token that must not be shared. */

@@ -1,15 +1,12 @@
-import { foldedTable, pictureView } from "./pictures.js";
-
-const TOLD = 8; // lines of the table that says how the answer has settled
+import { pictureView } from "./pictures.js";
 
 /**
  * What the odds of the moves look like: `bars`, a row for each move with its interval, and `line`, how the best of them have
- * settled, with its table. They are of `chances` {state, done, risk, money, moves, line, assumed}.
+ * settled. They are of `chances` {state, done, risk, money, moves, line, assumed}.
  */
 export function oddsPictures() {
   const bars = pictureView("advice");
   const line = pictureView("line");
-  const lineTable = foldedTable("line:table");
 
   const update = ({ state, done, risk, money, moves, line: { labels: names, points }, assumed }, labels, lang) => {
     const known = done > 0;
@@ -20,7 +17,11 @@ export function oddsPictures() {
     const room = known || state === "running"; // what was stopped before the first world leaves no hole
 
     // one of the table of openings may be known before any world has been played
-    const rows = moves.map((one) => ({ ...one, ...(money ? one.gain : one.fails), words: money ? one.gainWords : one.failsWords }));
+    const rows = moves.map((one) => ({
+      ...one,
+      ...(money ? one.gain : one.fails),
+      words: money ? one.gainWords : one.failsWords,
+    }));
     bars.update(
       {
         ...said,
@@ -29,9 +30,22 @@ export function oddsPictures() {
         title: labels.moves,
         csv: [
           [labels.move, notation, ...spread(risk), ...(money ? spread(labels.gain) : []), tried],
-          ...moves.map((one) => [one.label, one.move, ...numbers(one.fails), ...(money ? numbers(one.gain) : []), one.worlds ?? 0]),
+          ...moves.map((one) => [
+            one.label,
+            one.move,
+            ...numbers(one.fails),
+            ...(money ? numbers(one.gain) : []),
+            one.worlds ?? 0,
+          ]),
         ],
-        draw: ({ intervals }, look) => (known ? intervals(rows.filter(({ value }) => value !== undefined), measured, look) : null),
+        draw: ({ intervals }, look) =>
+          known
+            ? intervals(
+                rows.filter(({ value }) => value !== undefined),
+                measured,
+                look,
+              )
+            : null,
       },
       labels,
     );
@@ -41,23 +55,17 @@ export function oddsPictures() {
         height: points.length ? 18 : 0,
         name: name.replace("odds", "odds-line"),
         title: labels.line,
-        csv: [[labels.line_worlds, ...names.flatMap((one) => spread(`${one}: ${measured.name}`))], ...points.map((point) => point.flat())],
-        draw: ({ settling }, look) => (points.length ? settling({ labels: names, points }, measured, labels.line_worlds, look) : null),
+        csv: [
+          [labels.line_worlds, ...names.flatMap((one) => spread(`${one}: ${measured.name}`))],
+          ...points.map((point) => point.flat()),
+        ],
+        draw: ({ settling }, look) =>
+          points.length ? settling({ labels: names, points }, measured, labels.line_worlds, look) : null,
       },
       labels,
     );
-    const write = (one) => one.toLocaleString(lang, money ? { signDisplay: "exceptZero", maximumFractionDigits: 2 } : { style: "percent" }).replace("-", "−");
-    const every = Math.max(1, Math.ceil(points.length / TOLD));
-    lineTable.update(
-      [labels.line_worlds, ...names],
-      points
-        .filter((_, at) => (points.length - 1 - at) % every === 0)
-        .map(([worlds, ...of]) => [worlds.toLocaleString(lang), ...of.map(([value, low, high]) => `${write(value)} (${write(low)} … ${write(high)})`)]),
-      labels.as_table,
-      labels.line,
-    );
   };
-  return { bars, line, lineTable, update };
+  return { bars, line, update };
 }
 
 const numbers = (found) => (found ? [found.value, found.low, found.high] : ["", "", ""]);

@@ -10,16 +10,25 @@ import { download } from "./files.js";
 export function pictureView(key) {
   const figure = h("figure", { class: "kb-plot", "aria-hidden": "true" });
   const letter = h("span", { class: "kb-letter" }); // as large as the type is: the observer sees it change
-  const file = (kind, make) => h("button", { type: "button", class: "kb-button kb-slim kb-quiet", "data-key": `${key}:${kind}`, onclick: make });
+  const file = (kind, make) =>
+    h("button", { type: "button", class: "kb-button kb-slim kb-quiet", "data-key": `${key}:${kind}`, onclick: make });
   let shown = null;
   let drawing = null;
   let drawn = "";
   const csv = file("csv", () => download({ name: `${shown.name}.csv`, text: csvText(shown), type: "text/csv" }));
   const svg = file("svg", () => {
     const look = drawing.fileLook(shown.lang);
-    download({ name: `${shown.name}.svg`, text: drawing.sheet(shown.draw(drawing, look), { ...shown, notes: [...shown.notes, shown.key].filter(Boolean) }, look), type: "image/svg+xml" });
+    download({
+      name: `${shown.name}.svg`,
+      text: drawing.sheet(
+        shown.draw(drawing, look),
+        { ...shown, notes: [...shown.notes, shown.key].filter(Boolean) },
+        look,
+      ),
+      type: "image/svg+xml",
+    });
   });
-  const files = h("div", { class: "kb-row" }, csv, svg);
+  const files = h("div", { class: "kb-row kb-files" }, csv, svg);
   hide(svg, true);
 
   /** What is to come has its room before. */
@@ -28,12 +37,19 @@ export function pictureView(key) {
   };
   const look = () => {
     const { fontSize, fontFamily } = getComputedStyle(figure);
-    return { width: Math.floor(figure.clientWidth), font: Math.max(12, Math.round(0.8 * parseFloat(fontSize))), family: fontFamily, lang: shown.lang };
+    return {
+      width: Math.floor(figure.clientWidth),
+      font: Math.max(12, Math.round(0.8 * parseFloat(fontSize))),
+      family: fontFamily,
+      lang: shown.lang,
+    };
   };
   const stale = () => drawn !== `${look().width} ${look().font}`;
   let fold = null;
+  const unfold = () => shown && stale() && redraw();
   const redraw = () => {
-    if (!fold && (fold = figure.closest("details"))) fold.addEventListener("toggle", () => shown && stale() && redraw());
+    fold = figure.closest("details");
+    fold?.addEventListener("toggle", unfold); // a listener that it has is not added again
     if (fold && !fold.open) drawn = ""; // it is drawn when it can be seen
     if (!shown || !drawing || !figure.clientWidth || (fold && !fold.open)) return;
     const now = look();
@@ -55,7 +71,10 @@ export function pictureView(key) {
   };
   const update = (what, labels) => {
     shown = what;
-    for (const [button, label] of [[csv, labels.csv], [svg, labels.svg]]) {
+    for (const [button, label] of [
+      [csv, labels.csv],
+      [svg, labels.svg],
+    ]) {
       say(button, label);
       put(button, "aria-label", `${what.title}: ${label}`);
     }
@@ -67,7 +86,13 @@ export function pictureView(key) {
     if (drawing) redraw();
     else document.dispatchEvent(new CustomEvent("knack-plots", { detail: { take } }));
   };
-  return { figure, files, update };
+  /** Takes the empty places of a drawing, until the picture is on the page. */
+  const fill = (fresh) => {
+    if (figure.isConnected) return;
+    fresh.querySelector(":scope > .kb-plot").replaceWith(figure);
+    fresh.querySelector(":scope > .kb-files")?.replaceWith(files);
+  };
+  return { fill, update };
 }
 
 /**
@@ -84,22 +109,4 @@ export function csvText({ csv, title, about, notes, lang }) {
   const cell = (one) => (typeof one === "number" ? number(one) : `"${plain(one ?? "")}"`);
   const head = [title, ...about, ...notes].map((line) => `# ${line.replaceAll(separator, other)}`);
   return `\ufeff${[...head, ...csv.map((row) => row.map(cell).join(separator))].join("\r\n")}\r\n`;
-}
-
-/** A table that is folded away below its picture, and scrolls by itself. `head` and `rows`: words. */
-export function foldedTable(key) {
-  const title = h("summary", { "data-key": key });
-  const table = h("table", {});
-  const box = h("div", { class: "kb-folded", tabindex: "0", role: "group" }, table);
-  const el = h("details", {}, title, box);
-  const update = (head, rows, label, name) => {
-    say(title, label);
-    put(title, "aria-label", `${name}: ${label}`);
-    put(box, "aria-label", name);
-    table.replaceChildren(
-      h("thead", {}, h("tr", {}, head.map((one) => h("th", { scope: "col" }, one)))),
-      h("tbody", {}, rows.map(([first, ...rest]) => h("tr", {}, h("th", { scope: "row" }, first), rest.map((one) => h("td", {}, one))))),
-    );
-  };
-  return { el, update };
 }

@@ -1,32 +1,39 @@
-import { h, say } from "./dom.js";
+import { focused, h, isShown, parseDrawing } from "./dom.js";
 import { widget } from "./context.js";
 import { mountControls } from "./controls.js";
 import { mountLog } from "./log.js";
 import { mountNotice } from "./notice.js";
-import { foldout } from "./foldout.js";
+import { drawnPart } from "./drawnpart.js";
+import { foldout, wayBetween } from "./foldout.js";
 import { languageInLab, proseInLab, rememberInLab } from "./lab.js";
 import { mountIntro } from "./intro.js";
+import { languageOfPage } from "./links.js";
 import { mountPractice } from "./practice.js";
 import { mountParting } from "./readings.js";
 import { mountSteps } from "./steps.js";
 import { mountTable } from "./table.js";
 import { mountText } from "./text.js";
+import { mountWelcome } from "./welcome.js";
 
 /** The whole page: its head, then the text on the left and the table on the right, with the steps below it. */
 export const mountRulebook = (el, ctx) => {
   // Whoever serves the page may keep the position (see its `keep.js`); in a notebook nobody hears this.
   let goBack = null;
+  let mounted = false; // the first view has the places of a page, too
   const waiting = (event) => {
     goBack = event.detail;
-    if (el.querySelector(".kb-top")) mountWaiting(el, ctx, goBack);
+    if (mounted) mountWaiting(el, ctx, goBack);
   };
   el.addEventListener("knack-waiting", waiting);
-  const offerSnapshot = () => document.dispatchEvent(new CustomEvent("knack-keep", { detail: { el, ...ctx } }));
-  ctx.on("keep", offerSnapshot);
+  const get = (name) => (name === "keep" ? snapshot(ctx) : ctx.get(name));
+  const offerSnapshot = () => document.dispatchEvent(new CustomEvent("knack-keep", { detail: { el, ...ctx, get } }));
+  ctx.on(["keep", "records"], offerSnapshot);
   offerSnapshot();
   const off = mountPage(el, { ...ctx, practises: true }, mountHead);
+  mounted = true;
   if (goBack) mountWaiting(el, ctx, goBack);
-  const intro = mountIntro(el, ctx);
+  mountIntro(el, ctx);
+  mountWelcome(el, ctx);
   const asides = [
     mountAside(el, ctx, "practice", mountPractice, "practice", true),
     mountAside(el, ctx, "parting", mountParting, "compare"),
@@ -35,11 +42,17 @@ export const mountRulebook = (el, ctx) => {
   return () => {
     prose.stop();
     el.removeEventListener("knack-waiting", waiting);
-    intro();
     asides.forEach((off) => off());
     off();
   };
 };
+
+/** The snapshot that is stored: the trait `keep`, with the encrypted records of its lines. */
+function snapshot(ctx) {
+  const [keep, records] = [ctx.get("keep"), ctx.get("records")];
+  const whole = ({ record, ...line }) => ({ record: records[record], ...line });
+  return keep && { ...keep, matches: keep.matches.map((match) => ({ ...match, lines: match.lines.map(whole) })) };
+}
 
 /**
  * While the reader practises, or looks at two tables, that stands in the place of text and table, which stay as they are.
@@ -48,15 +61,17 @@ export const mountRulebook = (el, ctx) => {
 function mountAside(el, ctx, trait, mount, part, again = false) {
   const page = el.querySelector(".kb-page");
   const box = h("div", { class: "kb-questions" });
-  const on = h("button", { type: "button", class: "kb-button kb-primary kb-go-on", "data-key": "practise:on", onclick: () => show(true) });
   let off = null;
+  let waits = false; // whether exercises wait while the match is shown
+  let back = null; // shows the button that leads back to exercises
   let from = null; // what was pressed, to come back to
   const show = (asking) => {
-    if (asking) from = document.activeElement;
+    if (asking) from = focused(box);
     box.hidden = !asking;
-    on.hidden = asking;
-    say(on, ctx.t("practise_on"));
-    for (const part of page.querySelectorAll(":scope > :is(.kb-left, .kb-right), .kb-line, .kb-go-on")) part.classList.toggle("kb-laid-aside", asking);
+    waits = !asking;
+    back?.(true);
+    for (const part of page.querySelectorAll(":scope > :is(.kb-left, .kb-right), .kb-line, .kb-go-on"))
+      part.classList.toggle("kb-laid-aside", asking);
     if (asking) box.querySelector(".kb-question, .kb-practise-result")?.focus({ preventScroll: true });
     else if (from?.isConnected) from.focus({ preventScroll: true });
     page.scrollIntoView({ block: "start" });
@@ -65,9 +80,13 @@ function mountAside(el, ctx, trait, mount, part, again = false) {
     leave: () => !box.hidden && box.isConnected && show(false),
     lead: (id) => {
       show(false);
-      document.dispatchEvent(new CustomEvent("knack-go", { detail: { game: ctx.get("book")?.game, kind: "clause", id } }));
+      document.dispatchEvent(
+        new CustomEvent("knack-go", { detail: { game: ctx.get("book")?.game, kind: "clause", id } }),
+      );
     },
   };
+  const begin = (button) => button.addEventListener("click", () => show(true));
+  const change = (fresh) => (fresh.hidden = !waits);
   const render = widget((root, inner) => mount(root, inner, way), part);
   const update = async () => {
     if (!ctx.get(trait)) return;
@@ -75,7 +94,7 @@ function mountAside(el, ctx, trait, mount, part, again = false) {
     const deck = await ctx.findModel(model, "deck");
     off?.();
     page.append(box);
-    if (again) page.querySelector(".kb-top").append(on);
+    if (again) back ??= wayBetween(page.querySelector(".kb-top"), ctx, "question", { begin, change });
     off = render({ model, el: box }, deck, ctx.findModel);
     show(true);
   };
@@ -90,25 +109,21 @@ function mountAside(el, ctx, trait, mount, part, again = false) {
 
 /** A link is shown, and the reader's own match waits: the button that leads back to it, by `goBack`. */
 function mountWaiting(el, ctx, goBack) {
-  const back = h("button", { type: "button", class: "kb-button kb-primary kb-to-match", "data-key": "match:back" });
-  back.onclick = () => {
-    back.remove();
+  const leave = ({ currentTarget: button }) => {
+    button.remove();
     el.dispatchEvent(new CustomEvent("knack-back"));
     goBack();
     const fold = el.querySelector('.kb-back[data-key="table"]');
-    if (fold?.checkVisibility()) fold.click();
+    if (fold && isShown(fold)) fold.click();
     else el.querySelector(".kb-table")?.focus({ preventScroll: true });
   };
-  const update = () => say(back, ctx.t("back_to_match"));
-  el.querySelector(".kb-top").append(back);
-  ctx.on(["words", "lang"], update);
-  update();
+  wayBetween(el.querySelector(".kb-top"), ctx, "match", { begin: (button) => button.addEventListener("click", leave) });
 }
 
 /** In a Lab the notebook's prose follows the language. */
 function mountProse(el, ctx) {
   const prose = proseInLab(ctx.manager, el);
-  const chosen = languageInLab(ctx.manager, ctx.get("lang"));
+  const chosen = languageInLab(ctx.manager, ctx.get("lang")) ?? languageOfPage(ctx.get("lang"));
   if (chosen) ctx.send({ do: "lang", lang: chosen, automatic: true });
   ctx.on("lang", () => {
     rememberInLab(ctx.manager, ctx.get("lang"));
@@ -123,25 +138,17 @@ export const mountChapter = (el, ctx) => mountPage(el, ctx, () => null);
 
 /** The bar, and below it the line that says what the game is about. */
 function mountHead(el, ctx) {
-  const off = mountControls(el, ctx);
-  const aim = h("span");
-  const begin = h("b");
-  el.append(h("p", { class: "kb-line" }, aim, " ", begin));
-  const update = () => {
-    const { line = [] } = ctx.get("masthead") ?? {};
-    say(aim, line[0]);
-    say(begin, line[1]);
-  };
-  ctx.on("masthead", update);
-  update();
-  return off;
+  mountControls(el, ctx);
+  const change = (fresh, line) => line?.matches(".kb-laid-aside") && fresh.classList.add("kb-laid-aside");
+  const show = drawnPart(el, ctx, "line_drawing", { change });
+  ctx.on("line_drawing", () => show());
+  show();
 }
 
 /** A clause that the page's address names, by `?clause=` or after its `#`; that a link leads to, or the search has found. */
 function followAddress(el, ctx, send) {
   const show = (id) => {
-    const chapters = ctx.get("book")?.chapters ?? [];
-    const known = chapters.some((one) => one.clauses.some((clause) => clause.id === id));
+    const known = Object.hasOwn(ctx.get("clauses") ?? {}, id);
     if (known) send({ do: "clause", id, show: true });
     return known;
   };
@@ -158,7 +165,7 @@ function followAddress(el, ctx, send) {
   addEventListener("hashchange", look);
   document.addEventListener("knack-go", go);
   const asked = new URLSearchParams(location.search).get("clause");
-  if (!look() && asked && !show(asked)) show((ctx.get("marks") ?? {}).focus); // the kernel may have understood it
+  if (!look() && asked && !show(asked)) show(ctx.get("marks")?.focus); // the kernel may have understood it
   return () => {
     removeEventListener("hashchange", look);
     document.removeEventListener("knack-go", go);
@@ -174,18 +181,14 @@ function decode(text) {
 }
 
 function mountPage(el, ctx, mountTop) {
-  const top = h("div", { class: "kb-top" });
-  const said = h("div", { class: "kb-said" });
-  const text = h("div", { class: "kb-left" });
-  const play = h("div", { class: "kb-right" });
-  const page = h("div", { class: "kb-page" }, top, said, play, text);
-  el.append(page);
-  const rules = foldout(page, text, play, ctx);
+  const page = ctx.first?.take(el, ".kb-page") ?? el.appendChild(parseDrawing(ctx.get("page_drawing")));
+  const [top, said, play, text] = page.children;
+  const rules = foldout(page, ctx);
   const near = {
     ...ctx,
     // A clause asked for at the table comes into sight, also when it is the chosen one already.
     send: (intent) => {
-      if (intent.do !== "clause" || (ctx.get("marks") ?? {}).focus !== intent.id) ctx.send(intent);
+      if (intent.do !== "clause" || ctx.get("marks")?.focus !== intent.id) ctx.send(intent);
       if (intent.do === "clause") rules.show(intent.id);
       if (intent.do === "example") rules.leave();
     },
@@ -209,13 +212,13 @@ function mountPage(el, ctx, mountTop) {
   const off = [
     mountTop(top, ctx),
     mountNotice(said, ctx),
+    mountText(text, beside), // the button that opens it says its clauses' numbers
     mountTable(play, near),
     rules.mount(),
     mountSteps(play, ctx),
     mountLog(play, near),
-    mountText(text, beside),
     rules.mountBack(),
-    mountTop === mountHead && followAddress(el, ctx, near.send),
+    mountTop === mountHead ? followAddress(el, ctx, near.send) : null,
   ];
-  return () => off.forEach((cleanup) => cleanup && cleanup());
+  return () => off.forEach((cleanup) => cleanup?.());
 }

@@ -6,7 +6,8 @@ const ENOUGH = 150; // px of what is new, where there is no room for more of it 
  */
 export function bringIn(head, fresh, stays) {
   const pane = scrollerOf(head);
-  const frame = pane === document.scrollingElement ? { top: 0, bottom: window.innerHeight } : pane.getBoundingClientRect();
+  const frame =
+    pane === document.scrollingElement ? { top: 0, bottom: window.innerHeight } : pane.getBoundingClientRect();
   const top = frame.top + parseFloat(getComputedStyle(head).scrollMarginTop);
   const from = head.getBoundingClientRect().top;
   const missing = fresh.getBoundingClientRect().bottom + 8 - frame.bottom;
@@ -17,7 +18,7 @@ export function bringIn(head, fresh, stays) {
 
 /** What scrolls: the page, or in JupyterLab the notebook. */
 function scrollerOf(el) {
-  for (let at = el.parentElement; at; at = at.parentElement)
+  for (let at = el.parentElement; at; at = at.parentElement ?? at.getRootNode().host)
     if (at.scrollHeight > at.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
   return document.scrollingElement;
 }

@@ -1,8 +1,27 @@
-import { h, hide, icon, memo, put, say } from "./dom.js";
-import { partName } from "./naming.js";
+import { put } from "./dom.js";
+import { drawnPart } from "./drawnpart.js";
 
 const SLOWEST = 900;
 const FORGET = 2000; // ms after which a step that was asked for is no longer waited for
+const SLIDING = 80; // ms between two messages while the slider moves
+
+const targets = {
+  first: () => 0,
+  back: (at) => at - 1,
+  next: (at) => at + 1,
+  last: (_, count) => count,
+};
+
+/** Calls `step` with −1 or 1 for an arrow key at the table beside the stepper; in a hand the arrows lead from card to card. */
+function arrowsAtTable(el, step) {
+  el.querySelector(".kb-table")?.addEventListener("keydown", (event) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined || event.defaultPrevented || event.target.matches("input, select, textarea")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    step(by);
+  });
+}
 
 /** Back and forth through the match: buttons, slider, arrow keys, a walk by itself, and the line when there are several. */
 export function mountSteps(el, ctx) {
@@ -13,7 +32,7 @@ export function mountSteps(el, ctx) {
   let wanted = null;
   let asked = null;
   let forget = null;
-  const steps = () => ctx.get("steps") ?? { at: 0, count: 0, lines: [] };
+  const steps = () => ctx.get("steps") ?? { at: 0, count: 0 };
   /** Where the reader is, or is going: a second press counts from there, whether or not the kernel has answered. */
   const place = () => wanted ?? asked ?? steps().at;
   const arrive = () => {
@@ -29,49 +48,6 @@ export function mountSteps(el, ctx) {
     asked = next;
     ctx.send({ do: "step", to: next });
   };
-  const press = (to) => {
-    settle(to);
-    // drawing anew before the answer would only make it wait
-    if (!auto) return;
-    auto = false;
-    update();
-  };
-  const button = (name, target) =>
-    h("button", { type: "button", class: "kb-button kb-step", "data-key": `step:${name}`, onclick: () => press(target(place(), steps().count)) }, icon(name));
-  const buttons = {
-    first: button("first", () => 0),
-    back: button("back", (at) => at - 1),
-    next: button("next", (at) => at + 1),
-    last: button("last", (at, count) => count),
-  };
-  const play = h("button", { type: "button", class: "kb-button kb-auto", "data-key": "step:auto", onclick: () => toggle() });
-  const slider = h("input", {
-    type: "range",
-    class: "kb-slider",
-    min: "0",
-    step: "1",
-    oninput: () => slide(Number(slider.value)),
-  });
-  const label = h("p", { class: "kb-step-label" });
-  const lines = h("div", { class: "kb-lines", role: "group" });
-  const section = h(
-    "section",
-    { class: "kb-steps", role: "group" },
-    h("div", { class: "kb-row" }, buttons.first, buttons.back, play, buttons.next, buttons.last, slider),
-    label,
-    lines,
-  );
-  el.append(section);
-
-  const toggle = () => {
-    auto = !auto;
-    // The slider may have moved on further than the kernel knows: the walk begins where it stands.
-    const from = place();
-    const to = auto && from >= steps().count ? 0 : from;
-    again = auto && to !== steps().at;
-    settle(to);
-    update();
-  };
   /** Go there now; whatever the slider was about to say is said or over. */
   const settle = (to) => {
     clearTimeout(sliding);
@@ -79,81 +55,65 @@ export function mountSteps(el, ctx) {
     wanted = null;
     go(to);
   };
+  const press = (to) => {
+    settle(to);
+    // drawing anew before the answer would only make it wait
+    if (!auto) return;
+    auto = false;
+    update(true);
+  };
+  const toggle = () => {
+    auto = !auto;
+    // The slider may have moved on further than the kernel knows: the walk begins where it stands.
+    const from = place();
+    const to = auto && from >= steps().count ? 0 : from;
+    again = auto && to !== steps().at;
+    settle(to);
+    update(true);
+  };
   // A slider reports every pixel; the kernel gets the latest place, a dozen times a second at most.
   const slide = (to) => {
     auto = false;
     wanted = to;
-    sliding ??= setTimeout(() => settle(wanted), 80);
+    sliding ??= setTimeout(() => settle(wanted), SLIDING);
   };
-  section.addEventListener("keydown", (event) => {
-    if (event.target === slider || event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = { ArrowLeft: place() - 1, ArrowRight: place() + 1, Home: 0, End: steps().count }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    press(to);
-  });
-
-  const update = () => {
-    const { at, count, label: words } = steps();
-    const { t } = ctx;
+  const pressed = {
+    step: (name) => (name === "auto" ? toggle() : press(targets[name](place(), steps().count))),
+    line: (id) => ctx.send({ do: "line", id: Number(id) }),
+  };
+  arrowsAtTable(el, (by) => press(place() + by));
+  const begin = (root) => {
+    root.addEventListener("click", ({ target }) => {
+      const [what, name] = target.closest("button")?.dataset.key.split(":") ?? [];
+      pressed[what]?.(name);
+    });
+    root.addEventListener("input", ({ target }) => slide(Number(target.value)), true);
+    root.addEventListener("keydown", (event) => {
+      if (event.target.matches("input") || event.ctrlKey || event.metaKey || event.altKey) return;
+      const to = { ArrowLeft: place() - 1, ArrowRight: place() + 1, Home: 0, End: steps().count }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      press(to);
+    });
+  };
+  /** Adds to a drawing whether the match plays by itself, and where the slider has been moved to. */
+  const change = (fresh) => {
+    put(fresh.querySelector(".kb-auto"), "aria-pressed", String(auto));
+    if (wanted !== null) put(fresh.querySelector(".kb-slider"), "value", String(wanted));
+  };
+  const show = drawnPart(el, ctx, "steps_drawing", { begin, change });
+  const update = (changed) => {
+    const { at, count } = steps();
     clearTimeout(timer);
+    if (at === asked) arrive();
     if (at < count) again = false;
     else if (!again) auto = false;
-    if (auto && !again) timer = setTimeout(() => go(at + 1), Math.max(SLOWEST, (ctx.get("prefs") ?? {}).tempo ?? 0));
-    put(section, "aria-label", partName(ctx, "steps"));
-    for (const [name, one] of Object.entries(buttons)) {
-      put(one, "aria-label", t(name));
-      put(one, "title", t(name));
-      const idle = name === "first" || name === "back" ? at <= 0 : at >= count;
-      put(one, "aria-disabled", idle ? "true" : null);
-    }
-    memo(play, [auto, t("autoplay")], () => [icon(auto ? "pause" : "auto"), h("span", {}, t("autoplay"))]);
-    put(play, "aria-pressed", String(auto));
-    put(slider, "max", String(count));
-    if (wanted === null && slider.value !== String(at)) slider.value = String(at);
-    put(slider, "aria-label", t("step"));
-    put(slider, "aria-valuetext", words ?? String(at));
-    say(label, words);
-    fillLines();
+    if (auto && !again) timer = setTimeout(() => go(at + 1), Math.max(SLOWEST, ctx.get("prefs")?.tempo ?? 0));
+    show(changed);
   };
-  const fillLines = () => {
-    const all = steps().lines ?? [];
-    const now = steps().line ?? all[0]?.id;
-    hide(lines, all.length < 2);
-    put(lines, "aria-label", ctx.t("lines"));
-    memo(
-      lines,
-      [all, now, ctx.get("lang")],
-      () =>
-        all.length > 1 && [
-          h("span", { class: "kb-caption" }, ctx.t("lines")),
-          all.map((line) =>
-            h(
-              "button",
-              {
-                type: "button",
-                class: "kb-toggle",
-                "data-key": `line:${line.id}`,
-                "aria-pressed": String(line.id === now),
-                onclick: () => ctx.send({ do: "line", id: line.id }),
-              },
-              line.label,
-            ),
-          ),
-        ],
-    );
-  };
-  let begun = false;
-  const follow = () => {
-    const walks = Boolean(steps().auto);
-    if (walks !== begun) auto = walks;
-    begun = walks;
-    if (steps().at === asked) arrive();
-    update();
-  };
-  ctx.on(["steps", "words", "lang", "prefs"], follow);
-  follow();
+  ctx.on(["steps", "steps_drawing", "prefs"], () => update());
+  update();
   return () => {
     for (const one of [timer, sliding, forget]) clearTimeout(one);
   };

@@ -1,46 +1,46 @@
+// What this browser keeps for the reader. It may keep nothing: a private window, a full store, a setting that forbids it.
+
+/**
+ * Returns what `act` returns, or `otherwise` for null, or if it fails, as where a browser blocks its storage.
+ * @param {() => any} act
+ * @param {any} [otherwise]
+ */
+export function safely(act, otherwise = null) {
+  try {
+    return act() ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
 const name = (game) => `knack-widgets:original:${game}`;
 
 /** The reader's own copy of a text, kept in this browser only; null when there is none or the browser keeps nothing. */
-export function storedCopy(game) {
-  try {
-    return localStorage.getItem(name(game));
-  } catch {
-    return null;
-  }
-}
+export const storedCopy = (game) => safely(() => localStorage.getItem(name(game)));
 
-/** Keep a copy ("" forgets it). false: the browser keeps nothing (private window, full, forbidden). */
-export function keep(game, text) {
-  try {
-    if (text) localStorage.setItem(name(game), text);
-    else localStorage.removeItem(name(game));
+/** Keep a text ("" forgets it). false: the browser keeps nothing. */
+const keepText = (key, text) =>
+  safely(() => {
+    if (text) localStorage.setItem(key, text);
+    else localStorage.removeItem(key);
     return true;
-  } catch {
-    return false;
-  }
-}
+  }, false);
+
+/** Keep a copy ("" forgets it). false: the browser keeps nothing. */
+export const keep = (game, text) => keepText(name(game), text);
 
 const LOOK = "knack-widgets:look";
 const SWITCHES = ["fourColour", "presenter", "columns", "known"]; // as `COMMON` in prefs.py
+const switches = (prefs) =>
+  Object.fromEntries(SWITCHES.filter((name) => name in prefs).map((name) => [name, prefs[name]]));
 
 /** How the reader wants all pages to look, as chosen on one of them: {} when nothing was chosen or nothing is kept. */
-export function storedLook() {
-  try {
-    const found = JSON.parse(localStorage.getItem(LOOK)) ?? {};
-    return Object.fromEntries(SWITCHES.filter((name) => name in found).map((name) => [name, found[name]]));
-  } catch {
-    return {};
-  }
-}
+export const storedLook = () => safely(() => switches(JSON.parse(localStorage.getItem(LOOK) ?? "null") ?? {}), {});
 
 /** Keep the look of a page for the next visit, and for the other pages; what a page does not know of stays as it is. */
 export function keepLook(prefs) {
-  try {
-    const text = JSON.stringify({ ...storedLook(), ...Object.fromEntries(SWITCHES.filter((name) => name in prefs).map((name) => [name, prefs[name]])) });
-    if (text !== localStorage.getItem(LOOK)) localStorage.setItem(LOOK, text);
-  } catch {
-    // Then it holds for this page.
-  }
+  const text = JSON.stringify({ ...storedLook(), ...switches(prefs) });
+  if (text !== safely(() => localStorage.getItem(LOOK))) keepText(LOOK, text);
 }
 
 const PROGRESS = "knack-widgets:progress";
@@ -50,56 +50,31 @@ const READ = "knack-widgets:read:";
 export const clockZone = () => -new Date().getTimezoneOffset();
 
 /** What the reader has learned, sealed by the kernel; "" when there is nothing. */
-export function storedProgress() {
-  try {
-    return localStorage.getItem(PROGRESS) ?? "";
-  } catch {
-    return "";
-  }
-}
+export const storedProgress = () => safely(() => localStorage.getItem(PROGRESS), "");
 
 /** Keep the progress ("" forgets it). `unread`: what lay there before could not be read here, and is laid aside. */
 export function keepProgress(sealed, unread) {
-  try {
-    const old = localStorage.getItem(PROGRESS);
-    const aside = `${PROGRESS}:unread`;
-    if (unread && old && localStorage.getItem(aside) === null) localStorage.setItem(aside, old);
-    if (sealed) localStorage.setItem(PROGRESS, sealed);
-    else localStorage.removeItem(PROGRESS);
-  } catch {
-    // Then it holds for this page.
-  }
+  const aside = `${PROGRESS}:unread`;
+  const old = storedProgress();
+  if (unread && old && safely(() => localStorage.getItem(aside)) === null) keepText(aside, old);
+  keepText(PROGRESS, sealed);
 }
 
 /** The clauses of a game that have been opened on earlier visits. */
-export function storedRead(game) {
-  try {
-    return JSON.parse(localStorage.getItem(READ + game)) ?? [];
-  } catch {
-    return [];
-  }
-}
+export const storedRead = (game) => safely(() => JSON.parse(localStorage.getItem(READ + game) ?? "null"), []);
 
 /** A clause has been opened. */
 export function noteRead(game, id) {
-  const found = storedRead(game);
-  if (!id || found.includes(id)) return;
-  try {
-    localStorage.setItem(READ + game, JSON.stringify([...found, id]));
-  } catch {
-    // Then it is not remembered.
-  }
+  const read = storedRead(game);
+  if (id && !read.includes(id)) keepText(READ + game, JSON.stringify([...read, id]));
 }
 
 /** Forget which clauses have been opened; returns what `bringRead` brings back. */
-export function forgetRead() {
-  try {
-    const found = Object.entries(localStorage).filter(([name]) => name.startsWith(READ));
-    for (const [name] of found) localStorage.removeItem(name);
-    return found;
-  } catch {
-    return [];
-  }
-}
+export const forgetRead = () =>
+  safely(() => {
+    const read = Object.entries(localStorage).filter(([name]) => name.startsWith(READ));
+    for (const [name] of read) localStorage.removeItem(name);
+    return read;
+  }, []);
 
-export const bringRead = (found) => found.forEach(([name, text]) => localStorage.setItem(name, text));
+export const bringRead = (read) => read.forEach(([name, text]) => localStorage.setItem(name, text));

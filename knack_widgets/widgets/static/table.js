@@ -1,181 +1,115 @@
-import { h, hide, icon, keepFocus, memo, put, say } from "./dom.js";
-import { actionsView, opponents } from "./actions.js";
 import { adviceView } from "./advice.js";
-import { blowView } from "./blow.js";
+import { blowMode } from "./blow.js";
 import { chooser } from "./choose.js";
-import { clauseRef } from "./clause.js";
-import { coverView } from "./cover.js";
-import { nextCard } from "./hand.js";
-import { middleView } from "./middle.js";
+import { dressTable } from "./dresstable.js";
+import { focused, whenIdle } from "./dom.js";
 import { cardMotion } from "./motion.js";
-import { resultView } from "./result.js";
-import { ownSeat, seatView } from "./seats.js";
-import { partName } from "./naming.js";
+import { opponents } from "./opponents.js";
+import { tablePatch } from "./tablepatch.js";
+import { dealWatch, listenToTable, nextCard } from "./tablepresses.js";
 import { whyMode } from "./why.js";
 
-/** The card table. It knows no rules: it shows `table` and sends what was pressed. */
+/** The card table. It appears as soon as there is a drawing; a question without a table has no drawing. */
 export function mountTable(el, given) {
-  const why = whyMode(given, () => update(), () => chooseFirst());
-  const ctx = { ...given, why };
-  const phase = h("span", { class: "kb-phase" });
-  const status = h("p", { class: "kb-status", role: "status" });
-  const caption = h("p", { class: "kb-sr" });
-  const others = h("ul", { class: "kb-seats", role: "list" });
-  const own = h("ul", { class: "kb-ownplace", role: "list" });
-  const answer = h("div", { class: "kb-answer", role: "alert" });
-  const prompt = h("p", { class: "kb-prompt" });
-  const now = h("p", { class: "kb-now" });
-  const known = h("div", { class: "kb-known", role: "group" });
-  const looking = h("p", { class: "kb-looking" });
-  const middle = middleView(ctx);
-  const advice = adviceView(ctx);
-  const actions = actionsView({ ...ctx, hint: advice.toggle });
-  const blow = blowView(ctx);
-  const result = resultView(ctx);
-  const cover = coverView(ctx);
-  const felt = h("div", { class: "kb-felt" }, others, middle.el, result.el, own, blow.el, actions.el, result.next, cover.el);
-  const section = h(
-    "section",
-    { class: "kb-table", tabindex: "-1" },
-    h("div", { class: "kb-head" }, phase, status, result.note, looking),
-    result.book,
-    caption,
-    felt,
-    h("div", { class: "kb-voice" }, answer, prompt, known),
-    now,
-    advice.el,
+  const place = el.appendChild(document.createTextNode(""));
+  let stop = null;
+  const begin = () => {
+    if (!stop && given.get("drawing")) stop = drawnTable(place, given);
+  };
+  given.on("drawing", begin);
+  begin();
+  return () => stop?.();
+}
+
+/** What only the page knows of its table. `local`: the drawing at which the page itself gives an answer. */
+const localState = (pick, why) => ({
+  local: /** @type {string | null} */ (null),
+  pick,
+  why,
+  live: null,
+});
+
+/** The card table from the drawing of the kernel (the trait `drawing`). The page adds local state, patches the table, and sends presses. */
+function drawnTable(place, given) {
+  const why = whyMode(
+    given,
+    () => update(),
+    () => chooseFirst(),
   );
-  section.addEventListener("keydown", why.key);
-  const motion = cardMotion(felt);
-  const narrow = window.matchMedia("(max-width: 40em)");
+  const ctx = { ...given, why };
   const clock = opponents(ctx);
+  const patch = tablePatch(ctx, { change: (root) => dressTable(ctx, root, state), fill: () => fillIslands() });
+  ctx.hear(({ ahead }) => {
+    for (const { drawing } of Object.values(ahead?.steps ?? {})) if (drawing) whenIdle(() => patch.ahead(drawing), 50);
+  });
   const pick = chooser(() => {
-    local = null; // cards were asked for, and one is chosen
+    state.local = null; // a card is chosen now: the request to choose cards goes
     update();
   });
-  const views = new Map();
-  let bottom = null;
-  let local = null; // what the page answers by itself, for the table it was asked at
-  el.append(section);
+  const state = localState(pick, why);
+  let last = "";
+  const drawn = () => patch.drawn((last = ctx.get("drawing") || last));
 
-  const place = (list, wanted) => {
-    wanted.forEach(
-      (view, at) => list.children[at] !== view.el && list.insertBefore(view.el, list.children[at] ?? null),
-    );
-    while (list.children.length > wanted.length) list.lastChild.remove();
-    hide(list, wanted.length === 0);
-  };
-  const view = (seat, large) => {
-    const key = `${seat.seat}:${large}`;
-    if (!views.has(key)) views.set(key, seatView(ctx, large));
-    return views.get(key);
-  };
-  /** On a phone a result is taller than the hand: what comes next stands above it, in sight; else above hands that lie open. */
-  const settle = (below) => {
-    if (result.next.nextElementSibling === below) return;
-    // a hand that is shown after a deal is laid down anew below the result, it does not slide there
-    for (const row of [actions.el, result.next]) felt.insertBefore(row, below);
-    felt.insertBefore(own, blow.el);
-  };
-  const fill = () => {
-    const table = ctx.get("table") ?? {};
-    const seats = table.seats ?? [];
-    const wrong = table.refusal?.code ?? null;
-    pick.follow(table);
-    bottom = table.own ?? ownSeat(seats, bottom);
-    // The others in the order of play as seen from the bottom: the left-hand neighbour first.
-    const from = seats.findIndex((seat) => seat.seat === bottom) + 1;
-    const turned = [...seats.slice(from), ...seats.slice(0, from)];
-    for (const seat of seats) view(seat, seat.seat === bottom).update(seat, seat.turn ? wrong : null, pick.of(seat.seat), pick.onto);
-    place(
-      others,
-      turned.filter((seat) => seat.seat !== bottom).map((seat) => view(seat, false)),
-    );
-    place(
-      own,
-      turned.filter((seat) => seat.seat === bottom).map((seat) => view(seat, true)),
-    );
-    felt.classList.toggle("kb-crowd", seats.length > 6);
-    put(section, "aria-label", partName(ctx, "table"));
-    section.classList.toggle("kb-asking", why.on && table.asks);
-    say(phase, table.phaseWords);
-    felt.dataset.phase = table.phase;
-    say(status, table.status);
-    say(caption, table.caption);
-    const hint = why.on && table.asks ? ctx.t("why_hint") : (table.prompt ?? pick.hint);
-    say(prompt, hint);
-    hide(prompt, !hint);
-    middle.update(table, pick.middle());
-    result.update(table);
-    // Whoever holds nothing after a deal stands in the score; hands that are shown stay.
-    if (table.result && !own.querySelector(".kb-card")) hide(own, true);
-    blow.update(table);
-    actions.update(table, pick);
-    advice.update(table);
-    cover.update(table);
-    hide(actions.el, !result.next.hidden || !cover.el.hidden);
-    const shownAfter = own.hidden ? cover.el : own;
-    settle(!table.result ? cover.el : narrow.matches ? result.el : shownAfter);
-    if (local && local.table !== table) local = null;
-    if (table.refusal) reply(table.refusal, "no", "refused");
-    else if (table.reason) reply(table.reason, "yes", null);
-    else reply(local, "here", null);
-    memo(now, [table.now, ctx.get("lang")], () => table.now && nowLine(ctx, table.now));
-    put(known, "aria-label", table.known?.title ?? null);
-    memo(known, [table.known, ctx.get("lang")], () => table.known && newsOf(ctx, table.known));
-    memo(looking, [table.looking, ctx.get("lang")], () => table.looking && backLine(ctx, table.looking));
-    status.classList.toggle("kb-sr", Boolean(table.looking));
-  };
-  const reply = (said, look, head) => {
-    answer.classList.toggle("kb-fine", look !== "no");
-    memo(
-      answer,
-      [said && [said.text, said.clauses, said.serial], head, ctx.get("lang")],
-      () =>
-        said && [
-          icon(look),
-          h("p", {}, head && h("b", {}, `${ctx.t(head)} `), said.text),
-          said.clauses?.length > 0 &&
-            h(
-              "span",
-              { class: "kb-refs" },
-              said.clauses.map((id) => clauseRef(ctx, id)),
-            ),
-        ],
-    );
+  const first = ctx.first?.take(place.parentElement, ".kb-table");
+  const fresh = drawn();
+  const section = first ? patch.takeOver(first, fresh, last, ctx.first?.lang === ctx.get("lang")) : fresh;
+  patch.first(section);
+  state.live = section;
+  if (first) place.remove();
+  else place.replaceWith(section);
+  const felt = section.querySelector(".kb-felt");
+  const motion = cardMotion(felt);
+  const advice = adviceView(ctx, section);
+  const blow = blowMode(ctx, section);
+  const deal = dealWatch(section);
+  listenToTable(ctx, section, { pick, advice, blow, deal });
+  section.addEventListener("keydown", why.key);
+
+  const now = () => section.querySelector(".kb-now");
+  const table = () => ctx.get("table") ?? {};
+  const fillIslands = () => {
+    blow.update(table());
+    advice.update();
   };
   const chooseFirst = () => {
-    local = { text: ctx.t("choose_first"), clauses: pick.clauses, table: ctx.get("table") };
+    state.local = ctx.get("drawing");
     update();
     section.querySelector(".kb-own .kb-play[tabindex='0']")?.focus({ preventScroll: true });
-    now.scrollIntoView({ block: "nearest" });
+    now().scrollIntoView({ block: "nearest" });
   };
 
   /** A new refusal comes into the window with the clause line below it, as far as the page has to move for that. */
-  let refused = ctx.get("table")?.refusal?.serial ?? null;
+  let refused = table().refusal?.serial ?? null;
   const showRefusal = () => {
-    const { serial = null } = ctx.get("table")?.refusal ?? {};
+    const { serial = null } = table().refusal ?? {};
     const fresh = serial !== null && serial !== refused;
     refused = serial;
-    if (fresh) now.scrollIntoView({ block: "nearest" }); // at once: whoever presses next must not press beside it
+    if (fresh) now().scrollIntoView({ block: "nearest" }); // without animation: a moving page would make the next press miss
   };
-
   const next = (key, at) =>
     (key?.startsWith("hint") ? advice.next() : null) ??
     nextCard(section, key, at) ??
-    section.querySelector(".kb-actions:not([hidden]) button:not([data-forbidden], .kb-why), .kb-own .kb-play[tabindex='0'], .kb-asked [tabindex='0']") ??
+    section.querySelector(
+      ".kb-actions:not([hidden]) button:not([data-forbidden], .kb-why), .kb-own .kb-play[tabindex='0'], .kb-asked [tabindex='0']",
+    ) ??
     section;
   const update = () => {
-    const held = document.activeElement;
+    const held = focused(section);
     const at = held?.closest?.(".kb-hand") ? [...held.closest(".kb-hand").querySelectorAll("button")].indexOf(held) : 0;
-    motion.around(ctx.get("table") ?? {}, () => keepFocus(section, fill, (key) => next(key, at)));
-    // The focus waits on the table itself while there is nothing to press.
-    if (document.activeElement === section && held === section) next(null, 0).focus({ preventScroll: true });
+    const tree = drawn();
+    const show = () => patch.to(section, last, tree, (key) => next(key, at));
+    motion.around(facts(tree.querySelector(".kb-felt")), show);
+    if (table().choose) whenIdle(() => patch.ahead(ctx.get("drawing")), 50); // choosing a card dresses the same drawing again
+    // The focus waits on the table itself while there is nothing to press; who steps by the arrow keys stays there.
+    const waits = focused(section) === section && held === section;
+    if (waits && !("behind" in felt.dataset)) next(null, 0).focus({ preventScroll: true });
+    deal.drawn();
     showRefusal();
     clock.update();
   };
-  ctx.on(["table", "words", "cards", "lang", "prefs", "setup", "book"], update);
-  update();
+  ctx.on(["drawing", "table", "words", "cards", "lang", "prefs", "setup", "book"], update);
+  motion.around(facts(felt), fillIslands);
+  clock.update();
   return () => {
     clock.stop();
     blow.stop();
@@ -183,23 +117,30 @@ export function mountTable(el, given) {
   };
 }
 
-/** The clause in force: a button that shows it, and how it begins. */
-function nowLine(ctx, { id, text }) {
-  return [h("span", { class: "kb-now-word" }, `${ctx.t("now")}: `), clauseRef(ctx, id), " ", h("span", { class: "kb-now-text" }, text)];
-}
-
-/** What has become certain about hidden cards; the log says it aloud. */
-function newsOf(ctx, { facts, nothing }) {
-  const told = facts.map(({ text, clauses }) => h("li", {}, h("span", {}, text), h("span", { class: "kb-refs" }, clauses.map((id) => clauseRef(ctx, id)))));
-  return told.length ? h("ul", { role: "list" }, told) : h("p", { class: "kb-no-news" }, nothing);
-}
-
-/** Whoever looks back is told so, and how to come back. */
-function backLine(ctx, { text, to }) {
-  const button = h(
-    "button",
-    { type: "button", class: "kb-button", "data-key": "return", onclick: () => ctx.send({ do: "step", to }) },
-    ctx.t("return"),
-  );
-  return [h("span", {}, text), button];
+/** The data about a drawing from which `motion.js` computes where cards move. */
+function facts(felt) {
+  const many = (root, css) => root.querySelectorAll(css);
+  const number = (text) => (text === undefined ? null : Number(text));
+  const seats = [...many(felt, ".kb-seat")].map((el) => ({
+    seat: Number(el.dataset.seat),
+    dealer: el.querySelector(".kb-chip-dealer") !== null,
+    hand: many(el, ".kb-hand .kb-card"),
+    piles: [{ up: many(el, ".kb-piles .kb-card"), down: false }],
+  }));
+  const plays = [...many(felt, ".kb-plays > li")].map((el) => ({
+    seat: Number(el.dataset.seat),
+    winning: el.classList.contains("kb-winning"),
+  }));
+  const over = felt.querySelector(".kb-plays.kb-last") !== null;
+  const below = felt.querySelector(".kb-below")?.textContent.slice(1) ?? 0;
+  return {
+    at: Number(felt.dataset.at),
+    mover: number(felt.dataset.mover),
+    behind: "behind" in felt.dataset,
+    seats,
+    trick: over ? [] : plays,
+    lastTrick: over ? plays : null,
+    heap: felt.querySelector(".kb-heaps:not([hidden])") && { cards: many(felt, ".kb-laid"), below: Number(below) },
+    talon: number(felt.querySelector(".kb-stock .kb-count")?.textContent),
+  };
 }

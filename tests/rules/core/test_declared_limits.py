@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from knack_widgets.rules import games
+from knack_widgets.rules.core.chance import layout
 from knack_widgets.rules.core.clauses import Chapter
-from knack_widgets.rules.core.dealing import layout
-from knack_widgets.rules.core.trickplay import TrickPhase
+from knack_widgets.rules.core.tricks.play import TrickPhase
 
 
 def declare(leads: int, **more: Any) -> TrickPhase[Any]:
-    clause = Chapter("play").frame("play.1")
+    clause = Chapter("play").permission("play.1")
     return TrickPhase(
         "play",
         first=clause,

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from knack_widgets.rules import Card, Clause, IllegalMove, Move, NotationError, RulesError, State, games
+from knack_widgets.rules.core.chance import shuffle
 from knack_widgets.rules.core.clauses import KINDS, Chapter
 from knack_widgets.rules.core.events import SHARED, all_events, event
-from knack_widgets.rules.core.shuffle import shuffle
 
 from ..helpers.positions import PACK, in_play, run
 
@@ -183,7 +183,7 @@ def test_a_game_names_itself_in_three_languages() -> None:
 
 def test_chapters_refuse_clauses_out_of_order() -> None:
     clause = Chapter("play")
-    clause.frame("play.2")
+    clause.permission("play.2")
     for id_ in ("play.1", "play.2"):
         with pytest.raises(ValueError, match=r"after play\.2"):
             clause.background(id_)
@@ -193,14 +193,14 @@ def test_chapters_refuse_clauses_out_of_order() -> None:
 @pytest.mark.parametrize("id_", ["pack.3", "play", "play.", "play.x", "play3", "display.3"])
 def test_chapters_refuse_clauses_of_others(id_: str) -> None:
     with pytest.raises(ValueError, match="clause"):
-        Chapter("play").frame(id_)
+        Chapter("play").permission(id_)
 
 
 def test_a_chapter_with_a_number_of_its_own_may_be_a_clause() -> None:
     clause = Chapter("jokers", "10")
-    assert [clause.frame(id_).id for id_ in ("10", "10.3", "10.3.1")] == ["10", "10.3", "10.3.1"]
+    assert [clause.permission(id_).id for id_ in ("10", "10.3", "10.3.1")] == ["10", "10.3", "10.3.1"]
     with pytest.raises(ValueError, match=r"clause 1\.2"):
-        clause.frame("1.2")
+        clause.permission("1.2")
 
 
 def test_a_clause_without_a_function_cannot_be_asked() -> None:
@@ -209,9 +209,9 @@ def test_a_clause_without_a_function_cannot_be_asked() -> None:
 
 
 def test_kinds_of_clauses() -> None:
-    assert KINDS == ("limit", "frame", "duty", "effect", "definition", "background")
+    assert KINDS == ("limit", "permission", "duty", "effect", "definition", "background")
     refusing = {kind for kind in KINDS if Clause("x.1", kind).enforces}
-    assert refusing == {"limit", "frame", "duty"}
+    assert refusing == {"limit", "permission", "duty"}
 
 
 def test_events_name_their_facts() -> None:

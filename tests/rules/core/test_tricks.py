@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from knack_widgets.rules import Card
-from knack_widgets.rules.core.betar import add_betar, going_bete, split
-from knack_widgets.rules.core.money import credit
-from knack_widgets.rules.core.tricks import Played, highest, next_seat
+from knack_widgets.rules.core.scores import add_betar, credit, going_bete, split
+from knack_widgets.rules.core.tricks.state import Played, highest, next_seat
 
 
 def trick(text: str) -> tuple[Played, ...]:

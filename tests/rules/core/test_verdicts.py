@@ -33,3 +33,22 @@ def test_a_verdict_survives_pickling_with_all_that_it_tells(move: str) -> None:
     copied = pickle.loads(pickle.dumps(verdict))
     assert (copied.move, copied.grounds, copied.clauses) == (verdict.move, verdict.grounds, verdict.clauses)
     assert bool(verdict.grounds) == verdict.legal
+
+
+@pytest.mark.parametrize(
+    ("move", "key"),
+    [("0 play As", "phase"), ("1 play As", "phase"), ("0 knock", "turn"), ("2 fold", "turn")],
+)
+def test_a_move_of_another_phase_and_one_out_of_turn_have_reasons_of_their_own(move: str, key: str) -> None:
+    state = games["knack"].start(players=3).deal(seed=7)
+    assert state.turn == 1
+    assert [reason.key for reason in state.judge(move).reasons] == [key]
+
+
+def test_a_clause_without_a_function_says_so() -> None:
+    declared = games["knack"].clauses
+    rule = declared["play.3"].function
+    assert rule is declared["play.3"].rule
+    without = next(clause for clause in declared.values() if clause.rule is None)
+    with pytest.raises(TypeError, match=f"clause {without.id} is a .* without a function"):
+        without.function  # noqa: B018

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from knack_widgets.rules import Card, Game, IllegalMove, Record, State, Verdict
+from knack_widgets.rules.core.phases import Phase
 
 
 def conserved(state: Any) -> bool:
@@ -95,7 +96,7 @@ def check_clauses(state: State) -> None:
     """Check the clauses that events cite, and those in force.
 
     Events cite clauses that cause effects. Clauses in force enforce or free, and they are the grounds of every legal
-    move.
+    move, perhaps with a permission of its own.
     """
     clauses = state.setup.game.clauses
     assert state.events
@@ -107,7 +108,9 @@ def check_clauses(state: State) -> None:
         assert len(set(force)) == len(force)
         assert all(clauses[clause].enforces or clauses[clause].frees for clause in force)
     for move in state.moves():
-        assert state.judge(move).grounds == state.in_force(move.seat)
+        force, grounds = state.in_force(move.seat), state.judge(move).grounds
+        assert grounds[: len(force)] == force
+        assert [clauses[clause].kind for clause in grounds[len(force) :]] in ([], ["permission"])
 
 
 def check_duties_are_hidden(state: State) -> None:
@@ -185,29 +188,29 @@ def shuffled_but(cards: Sequence[str], places: Collection[int], rng: random.Rand
     return other
 
 
-def reachable(thing: object, seen: set[int] | None = None) -> Iterator[str]:
+def reachable(thing: object) -> Iterator[str]:
     """Yield every string that can be reached from a view.
 
-    It is reached through fields, values of properties, tuples and mappings. Games are left out, because they are the
-    same for every reader.
+    It is reached through fields, values of properties, tuples and mappings. Games and phases are left out, because
+    they are the same for every reader.
     """
-    seen = set() if seen is None else seen
-    if id(thing) in seen or thing is None or isinstance(thing, (bool, int, float)):
-        return
-    seen.add(id(thing))
-    if isinstance(thing, str):
-        yield str(thing)
-        return
-    if isinstance(thing, Game):
-        return
-    if hasattr(thing, "items"):
-        yield from reachable([part for pair in thing.items() for part in pair], seen)
-    elif isinstance(thing, (tuple, list, set, frozenset)):
-        for item in thing:
-            yield from reachable(item, seen)
-    else:
-        names = set(getattr(thing, "__dict__", ()))
-        names |= {name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())}
-        assert names, f"{type(thing)} cannot be walked"
-        for name in sorted(names):
-            yield from reachable(getattr(thing, name, None), seen)
+    seen: dict[int, object] = {}  # the objects are kept, so that no other one gets the same id
+    left = [thing]
+    while left:
+        thing = left.pop()
+        if thing is None or id(thing) in seen:
+            continue
+        seen[id(thing)] = thing
+        if isinstance(thing, str):
+            yield str(thing)
+        elif isinstance(thing, (tuple, list, set, frozenset)):
+            left += thing
+        elif isinstance(thing, (bool, int, float, Game, Phase)):
+            continue
+        elif hasattr(thing, "items"):
+            left += [part for pair in thing.items() for part in pair]
+        else:
+            names = set(getattr(thing, "__dict__", ()))
+            names |= {name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())}
+            assert names, f"{type(thing)} cannot be walked"
+            left += [getattr(thing, name, None) for name in names]

@@ -8,6 +8,8 @@ from knack_widgets.players import worlds
 from knack_widgets.rules import State, games
 from knack_widgets.rules.knack31.setup import PACK
 
+from .positions import DULL
+
 
 def dealt(cards: str, readings: dict[str, str]) -> State:
     """Return a deal of two players; seat 0 deals and keeps the first pile.
@@ -52,6 +54,15 @@ def test_g5_the_dealer_may_pass_in_the_first_turn_or_may_not(value: str, allowed
     state = dealt("8h 7c 9d Ts Kh Qc 8s 9h Tc", {"G-5": value}).play("1 slide")
     assert state.judge("0 pass").legal == allowed
     assert state.judge("0 pass").explain("en").endswith("had a turn.") != allowed
+
+
+def test_g5_b_passing_is_allowed_from_the_second_turn_of_the_dealers_left_neighbour() -> None:
+    start = games["knack31"].start(players=4, readings={"G-5": "b"})
+    state = start.play(" ".join(["deal", *DULL])).play("0 look 1").play("0 keep")
+    for seat in (1, 2, 3, 0):
+        assert (state.turn, state.judge(f"{seat} pass").legal) == (seat, False)
+        state = state.play(f"{seat} slide")
+    assert state.judge("1 pass").legal
 
 
 def test_g10_level_hands_draw_or_all_win() -> None:

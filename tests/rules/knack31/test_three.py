@@ -46,3 +46,14 @@ def test_three_6_three_aces_are_more_than_three_of_a_kind() -> None:
 
 def test_three_background_enforces_nothing() -> None:
     assert not any(knack31.clauses[clause].enforces for clause in ("three.1", "three.5", "origin.1"))
+
+
+@pytest.mark.parametrize(
+    ("hand", "clause"),
+    [("As Kh Qd", "aim.3"), ("Ks Kh Qd", "aim.3"), ("Ks Kh Kd", "three.4"), ("As Ah Ad", "call.4")],
+)
+def test_three_the_clause_of_a_worth_is_that_of_one_suit_unless_all_three_ranks_are_equal(
+    hand: str, clause: str
+) -> None:
+    state = in_play([hand, "? ? ?"])
+    assert state.setup.game.worth_clause(state.hands[0]).id == clause

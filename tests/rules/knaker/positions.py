@@ -67,6 +67,7 @@ def at(
     quiet: bool = False,
     cheating: bool = False,
     readings: Mapping[str, str] | None = None,
+    without: Sequence[str] = (),
     **fields: Any,
 ) -> KnakerState:
     """Return a position with as many seats as `hands`; the other cards are in the discard.
@@ -80,6 +81,7 @@ def at(
     owners: the seats that laid its cards, or one seat for all; by default the seat before `turn`
     stock: the stock, top first, or a number of any cards; by default empty, so that no seat owes a draw
     readings: other readings of rulings
+    without: ids of struck clauses
     fields: any other fields of the state (`travel`, `no_insert`, …)
     """
     seats = len(hands)
@@ -92,7 +94,8 @@ def at(
     before = ((turn or 0) - 1) % seats
     laid_by = owners if isinstance(owners, Sequence) else [before if owners is None else owners] * len(lying)
     assert len(laid_by) == len(lying), "one owner for each card of the pile"
-    state = start(seats, first, decks=decks, quiet=quiet, cheating=cheating, readings=readings or {})
+    settings = {"decks": decks, "quiet": quiet, "cheating": cheating}
+    state = start(seats, first, readings=readings or {}, without=without, **settings)
     state = state.evolve(
         phase=phase,
         deals=1,

@@ -159,7 +159,7 @@ def purposeful(rng: random.Random) -> tuple[Table, list[str]]:
 
 def test_judge_agrees_with_the_telling_on_ladders_kaker_and_frippelknaker() -> None:
     seen = {"ladder": 0, "kaker": 0, "frippel": 0, "refused": 0}
-    for number in range(1500 * TIMES):
+    for number in range(750 * TIMES):
         position, cards = purposeful(random.Random(f"long{number}"))
         if not cards:
             continue
@@ -170,7 +170,7 @@ def test_judge_agrees_with_the_telling_on_ladders_kaker_and_frippelknaker() -> N
         shape = "ladder" if is_ladder(word) else "kaker" if is_kaker(word) else "frippel" if joined else None
         if shape or not allowed:
             seen[shape if allowed and shape else "refused"] += 1
-    assert min(seen.values()) > 60, seen
+    assert min(seen.values()) > 30, seen
 
 
 @pytest.mark.parametrize(("hand", "joined"), [(4, False), (4, True), (5, False)])

@@ -41,9 +41,8 @@ def test_16_1_n23_the_next_match_at_the_page_begins_with_them() -> None:
     desk = Desk.open("knaker", players=3, seed=1, controls=["me"] * 3, cheating=True)
     last = desk.state.evolve(carried=(0, 0, 1))  # type: ignore[call-arg]
     step = desk.line.steps[-1]
-    desk.lines = desk.lines.replace_line(
-        type(desk.line)(desk.line.opening, (type(step)(step.text, step.before, last),), 1)
-    )
+    line = type(desk.line)(desk.line.opening, (type(step)(step.text, step.before, last),), 1)
+    desk.put_lines(desk.match.lines.replace_line(line))
     do(desk, {"do": "new"})
     assert desk.state.dots == (0, 0, 1)  # type: ignore[attr-defined]
     do(desk, {"do": "new"})

@@ -59,7 +59,7 @@ def test_k12_a_win_without_play_takes_the_bete_or_leaves_it(value: str) -> None:
 def test_k16_without_a_trump_a_face_down_lead_is_followed_face_up_or_face_down(value: str) -> None:
     follows = [
         (before, move)
-        for before, move, _ in steps("knack", "K-16", value, deals=400)
+        for before, move, _ in steps("knack", "K-16", value, deals=200)
         if before.trick and before.trick[0].face_down
     ]
     void = [(s, move) for s, move in follows if s.trump not in {card[1] for card in s.hands[s.turn]}]
@@ -72,7 +72,7 @@ def test_k16_without_a_trump_a_face_down_lead_is_followed_face_up_or_face_down(v
 def test_k16_b_a_card_played_face_down_to_a_face_down_lead_never_takes_the_trick() -> None:
     tricks = [
         (before, after)
-        for before, _, after in steps("knack", "K-16", "b", deals=400)
+        for before, _, after in steps("knack", "K-16", "b", deals=200)
         if before.trick and before.trick[0].face_down and len(after.finished_tricks) == 2
     ]
     assert any(any(play.face_down for play in after.finished_tricks[1][1:]) for _, after in tricks)
@@ -84,7 +84,7 @@ def test_k16_b_a_card_played_face_down_to_a_face_down_lead_never_takes_the_trick
 
 def test_k16_b_face_down_is_refused_to_whoever_has_a_trump_or_follows_an_open_lead() -> None:
     seen = set()
-    for before, move, _ in steps("knack", "K-16", "b", deals=200):
+    for before, move, _ in steps("knack", "K-16", "b", deals=100):
         if move.verb == "play" and before.trick:
             verdict = before.judge(f"{before.turn} blank {move.args[0]}")
             assert not verdict.legal

@@ -203,3 +203,23 @@ def test_bidding_17_sk15_the_others_do_not_see_the_cards_that_are_thrown_in() ->
         view = after.view(*reader)
         assert view.known.thrown[seat] == 0
         assert view.hands[seat] is None
+
+
+# -- bidding.21, another reading: the last one may pass, and the swinger wins without play
+
+
+def test_bidding_21_sk7_b_the_swinger_alone_takes_three_tricks_and_the_pot() -> None:
+    state = second(HANDS, readings={"SK-7": "b"})
+    pot, before = state.pot, state.balances
+    state = run(state, "0 swing", "0 trump s", "1 pass", "2 pass")
+    allowed(state, "3 join", "3 pass")
+    over = state.play("3 pass")
+    assert told(over, "wins") == [(0, "bidding.21")]
+    assert told(over, "rivet") == [(0, pot, "payment.6")]
+    assert (over.phase, over.pot) == ("deal", 0)
+    assert over.balances == (before[0] + pot, *before[1:])
+
+
+def test_bidding_21_sk7_b_one_who_joined_plays_on() -> None:
+    state = run(second(HANDS, readings={"SK-7": "b"}), "0 swing", "0 trump s", "1 pass", "2 join", "3 pass")
+    assert (state.phase, state.players_in) == ("buying", (0, 2))

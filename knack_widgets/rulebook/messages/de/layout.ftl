@@ -12,3 +12,5 @@ ui-whole_log = Alles, was geschah
 ui-glossary = Glossar
 ui-also_called = auch
 ui-search = Suchen
+ui-start_over = Von vorn beginnen
+ui-welcome = Willkommen zurück: Hier geht deine Partie weiter.

@@ -4,7 +4,7 @@
 
 ui-kind_limit = Voraussetzung
     .title = Sagt, womit eine Partie beginnen kann
-ui-kind_frame = wer darf
+ui-kind_permission = wer darf
     .title = Sagt, wer was tun darf
 ui-kind_duty = muss gespielt werden
     .title = Verlangt bestimmte Karten
@@ -108,6 +108,8 @@ ui-error_other = Das hat nicht geklappt. ({ $text })
 ui-error_original = Das Exemplar lässt sich nicht lesen. ({ $text })
 ui-link_unknown = Dieser Teil des Links war nicht zu verstehen und blieb unberücksichtigt: { $parts }.
 ui-link_too_long = Die Partie ist zu lang für einen Link: Speichere sie stattdessen als Datei.
+ui-position_laid = Die Stellung liegt auf dem Tisch. Ob eine ganze Partie hierher führt, ist nicht entschieden.
+ui-position_dealt = Die unbekannten Karten sind ausgelost.
 ui-link_broken = Der Link lässt sich nicht lesen; die Seite beginnt von vorn. { $text }
 ui-link_other_game = Der Link gehört zu { $other }, die Seite zeigt aber { $game }.
 

@@ -40,8 +40,6 @@ told-drawn = { $seat } bekommt { $cards }
 tell-end = Schluss
 tell-hand = Auf der Hand von { $seat }: { $cards }
 tell-try = Versuch: { $move }. { $why }
-tell-balances = Salden: { $balances }
-tell-balance = { $seat } { $amount }
 
 # a clause that has its number from the text itself
 clause-own-number = Regel { $number }

@@ -8,7 +8,6 @@ ui-new = neu
 ui-looking_back = Rückschau: Schritt { $at } von { $total }
 ui-return = Zurück zum Spiel
 ui-step_on = Im nächsten Schritt wird gegeben: weiter mit dem Pfeil unter dem Tisch
-ui-step_end = Hier endet die Partie
 ui-follow = Der Text folgt dem Spiel
 ui-marks = Karten und Regeln kennzeichnen
 ui-choose_first = Wähle zuerst Karten.

@@ -12,3 +12,5 @@ ui-whole_log = Everything that happened
 ui-glossary = Glossary
 ui-also_called = also called
 ui-search = Search
+ui-start_over = Start over
+ui-welcome = Welcome back: your match goes on here.

@@ -4,7 +4,7 @@
 
 ui-kind_limit = set-up
     .title = Says what a match can be set up with
-ui-kind_frame = who may act
+ui-kind_permission = who may act
     .title = Says who may do what
 ui-kind_duty = must play
     .title = Asks for certain cards
@@ -109,6 +109,8 @@ ui-error_other = That did not work. ({ $text })
 ui-error_original = Your copy cannot be read. ({ $text })
 ui-link_unknown = This part of the link was not understood and has been ignored: { $parts }.
 ui-link_too_long = The match is too long for a link: save it as a file instead.
+ui-position_laid = The position is on the table. Whether a whole match leads here was not decided.
+ui-position_dealt = The unknown cards have been dealt at random.
 ui-link_broken = The link cannot be read, so the page starts from the beginning. { $text }
 ui-link_other_game = The link belongs to { $other }, but the page shows { $game }.
 

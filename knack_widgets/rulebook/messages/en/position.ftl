@@ -40,8 +40,6 @@ told-drawn = { $seat } gets { $cards }
 tell-end = The end
 tell-hand = { $seat } has { $cards }
 tell-try = Tried: { $move }. { $why }
-tell-balances = Balances: { $balances }
-tell-balance = { $seat } { $amount }
 
 # a clause that has its number from the text itself
 clause-own-number = Rule { $number }

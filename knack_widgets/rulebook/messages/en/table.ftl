@@ -8,7 +8,6 @@ ui-new = new
 ui-looking_back = Looking back: step { $at } of { $total }
 ui-return = Return to the game
 ui-step_on = The next step is the deal: go on with the arrow under the table
-ui-step_end = This is where the match ends
 ui-follow = The text follows the play
 ui-marks = Mark cards and clauses
 ui-choose_first = Choose cards first.

@@ -12,3 +12,5 @@ ui-whole_log = Allt som har hänt
 ui-glossary = Ordlista
 ui-also_called = kallas även
 ui-search = Sök
+ui-start_over = Börja om
+ui-welcome = Välkommen tillbaka: partiet fortsätter här.

@@ -4,7 +4,7 @@
 
 ui-kind_limit = förutsättning
     .title = Säger vad ett parti kan börja med
-ui-kind_frame = vem som får
+ui-kind_permission = vem som får
     .title = Säger vem som får göra vad
 ui-kind_duty = måste spelas
     .title = Kräver vissa kort
@@ -102,6 +102,8 @@ ui-error_other = Det gick inte. ({ $text })
 ui-error_original = Exemplaret går inte att läsa. ({ $text })
 ui-link_unknown = Den här delen av länken gick inte att förstå och hoppades över: { $parts }.
 ui-link_too_long = Partiet är för långt för en länk: spara det som fil i stället.
+ui-position_laid = Ställningen är upplagd. Om ett helt parti leder hit är inte avgjort.
+ui-position_dealt = De okända korten är slumpade.
 ui-link_broken = Länken går inte att läsa; sidan börjar från början. { $text }
 ui-link_other_game = Länken hör till { $other }, men sidan visar { $game }.
 

@@ -34,8 +34,6 @@ told-drawn = { $seat } får { $cards }
 tell-end = Slutet
 tell-hand = { $seat } har { $cards }
 tell-try = Försök: { $move }. { $why }
-tell-balances = Saldon: { $balances }
-tell-balance = { $seat } { $amount }
 
 # a clause that has its number from the text itself
 clause-own-number = Regel { $number }

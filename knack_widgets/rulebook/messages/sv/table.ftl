@@ -8,7 +8,6 @@ ui-new = nytt
 ui-looking_back = Tillbakablick: steg { $at } av { $total }
 ui-return = Tillbaka till spelet
 ui-step_on = I nästa steg delas korten ut: gå vidare med pilen under bordet
-ui-step_end = Här slutar partiet
 ui-follow = Texten följer spelet
 ui-marks = Märk ut kort och regler
 ui-choose_first = Välj kort först.

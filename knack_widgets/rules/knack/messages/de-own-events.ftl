@@ -35,3 +35,12 @@ event-share = { $seat } bekommt { $amount } aus der Bete für { $count ->
     }
 event-bete = { $seat } hat keinen Stich gemacht und setzt eine Bete von { $amount }
     .you = Du hast keinen Stich gemacht und setzt eine Bete von { $amount }
+
+# In der Abrechnung eines Platzes, nach einem Betrag mit Vorzeichen.
+payment-pays = { $count ->
+    [one] für einen Stich
+   *[other] für { SPELL($count) } Stiche
+}
+    .out = für die Stiche der anderen
+payment-share = aus der Bete
+payment-bete = Bete (kein Stich)

@@ -35,3 +35,12 @@ event-share = { $seat } gets { $amount } from the bete for { $count ->
     }
 event-bete = { $seat } took no trick and pays a bete of { $amount }
     .you = You took no trick and pay a bete of { $amount }
+
+# In the account of a seat, after a signed amount.
+payment-pays = { $count ->
+    [one] for one trick
+   *[other] for { SPELL($count) } tricks
+}
+    .out = for the others’ tricks
+payment-share = from the bete
+payment-bete = bete (no trick)

@@ -35,3 +35,12 @@ event-share = { $count ->
     }
 event-bete = { $seat } tog inget stick och sätter en bet på { $amount }
     .you = Du tog inget stick och sätter en bet på { $amount }
+
+# I redovisningen för en plats, efter ett belopp med tecken.
+payment-pays = { $count ->
+    [one] för ett stick
+   *[other] för { SPELL($count) } stick
+}
+    .out = för de andras stick
+payment-share = av beten
+payment-bete = bet (inget stick)

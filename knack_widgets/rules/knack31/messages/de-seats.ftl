@@ -16,3 +16,19 @@ ui-score_wins = Gewonnen
 ui-score_losses = Verloren
 ui-change_wins = gewonnen
 ui-change_losses = verloren
+ui-headline_wins = { $value ->
+    [33] { $seat } gewinnt mit einem Blitz
+   *[other] { $seat } gewinnt mit { $value }
+}
+    .you = { $value ->
+        [33] Du gewinnst mit einem Blitz
+       *[other] Du gewinnst mit { $value }
+    }
+ui-headline_wins_shared = { $value ->
+    [33] { $names } gewinnen mit einem Blitz
+   *[other] { $names } gewinnen mit { $value }
+}
+account-worth = { $value ->
+    [33] Blitz
+   *[other] { $value }
+}

@@ -16,3 +16,19 @@ ui-score_wins = Won
 ui-score_losses = Lost
 ui-change_wins = won
 ui-change_losses = lost
+ui-headline_wins = { $value ->
+    [33] { $seat } wins with a Blitz
+   *[other] { $seat } wins with { $value }
+}
+    .you = { $value ->
+        [33] You win with a Blitz
+       *[other] You win with { $value }
+    }
+ui-headline_wins_shared = { $value ->
+    [33] { $names } win with a Blitz
+   *[other] { $names } win with { $value }
+}
+account-worth = { $value ->
+    [33] Blitz
+   *[other] { $value }
+}

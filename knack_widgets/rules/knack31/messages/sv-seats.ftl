@@ -16,3 +16,19 @@ ui-score_wins = Vunna
 ui-score_losses = Förlorade
 ui-change_wins = vann
 ui-change_losses = förlorade
+ui-headline_wins = { $value ->
+    [33] { $seat } vinner med en Blitz
+   *[other] { $seat } vinner med { $value }
+}
+    .you = { $value ->
+        [33] Du vinner med en Blitz
+       *[other] Du vinner med { $value }
+    }
+ui-headline_wins_shared = { $value ->
+    [33] { $names } vinner med en Blitz
+   *[other] { $names } vinner med { $value }
+}
+account-worth = { $value ->
+    [33] Blitz
+   *[other] { $value }
+}

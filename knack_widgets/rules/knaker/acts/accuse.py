@@ -1,4 +1,4 @@
-"""Accusing, admitting and denying, and the last word (16)."""
+"""Accusing, admitting, denying, and letting a cheat stand at the end (16)."""
 
 from __future__ import annotations
 
@@ -24,13 +24,19 @@ from .turns import settle
 
 
 def objections_to_accuse(s: KnakerState, seat: int, accused: int) -> list[Reason]:
-    """Return the objections: no cheating here, not in the game (16.1), or accusing oneself."""
+    """Return the objections to an accusation.
+
+    They are that the table permits no cheats, that the accuser is not in the game (16.1), or that it accuses itself.
+    """
     why = objections_to_table(s, seat) or objections_to_onlooker(s, seat)
     return why or objections_to_self(seat, accused)
 
 
 def accuse(s: KnakerState, seat: int, accused: int) -> KnakerState:
-    """Return the state in which the accused must admit or deny; all other moves wait (9.2)."""
+    """Return the state in which the accused seat must admit or deny before any other move.
+
+    The clause is 9.2.
+    """
     event = ("accuses", seat, accused, cheats.id)
     return s.evolve(phase="accused", accused=accused, accuser=seat, resumes=(s.phase, s.turn), events=(event,))
 
@@ -41,7 +47,7 @@ def other_seats(s: KnakerState, seat: int) -> list[str]:
 
 
 def list_accusations(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
-    """Yield all other seats."""
+    """Yield the words of each accusation: the number of another seat."""
     if s.cheating and seat in s.still_in:
         yield from ((other,) for other in other_seats(s, seat))
 
@@ -65,9 +71,9 @@ def deny(s: KnakerState, seat: int) -> KnakerState:
 
 
 def _answer(s: KnakerState, seat: int, *, denies: bool) -> KnakerState:
-    """Return the state after the answer: the verdict depends on the offences alone.
+    """Return the state after the answer: the verdict depends only on the offences.
 
-    An innocent seat goes free even if it admits; denial costs a guilty seat one more dot (16.5).
+    An innocent seat is not punished even if it admits; denial costs a guilty seat one more dot (16.5).
     """
     said = ("denies" if denies else "admits", seat, cheats.id)
     s = s.resume(accused=None, accuser=None, events=(said,))

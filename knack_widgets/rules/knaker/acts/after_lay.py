@@ -1,4 +1,4 @@
-"""The consequences of a lay: the pile may turn, the turn may pass, a seat may leave."""
+"""The consequences of a lay: the pile may be turned, the turn may pass, a seat may go out."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from .turns import arrive, distance, leave, lose, pass_if_due, pass_turn
 def after_lay(s: KnakerState, seat: int, cards: Cards, shape: str | None, *, in_turn: bool = True) -> KnakerState:
     """Return the state after `cards`, now the top of the pile, have been laid.
 
-    The cards have left their seat already.
+    The cards have already been removed from the seat's hand or piles.
 
     shape: the kind of the lay (see `Lay.intent`), or None
-    in_turn: whether `seat` has the turn, which began at `run_travel`. Otherwise it inserts or cheats in the turn of
-        another seat: that turn goes on unless the pile turns, and no card can be taken back
+    in_turn: whether `seat` laid in its own turn. If False, it inserted cards or cheated in the turn of another seat.
+        Then the other seat's turn goes on unless the pile is turned, and no card can be taken back
     """
     clause = r04_turning.turns(s, s.pile, cards, shape)
     again = s.top.rank == "2"
     seven = s.pile[-1].rank == "7"
     travel = s.run_travel if in_turn else s.travel
-    if not clause:  # a pile that turns is gone: no card binds the next seat
+    if not clause:  # a turned pile is gone, so no card binds the next seat
         s = s.tell(*_row_events(s, cards), *_stay_events(s, cards, shape))
     if clause:
         event = ("turns-pile", seat, len(s.pile), clause.id)
@@ -48,7 +48,7 @@ def after_lay(s: KnakerState, seat: int, cards: Cards, shape: str | None, *, in_
 def _last_card(s: KnakerState, seat: int, travel: int, *, lost: bool, seven: bool, in_turn: bool) -> KnakerState:
     """Return the state after a seat's last card (7, 7.2, 13.4).
 
-    A seat that goes out while on turn passes the turn, even if its last card was no lay in turn.
+    If a seat goes out during its turn, the turn passes, even if its last card was not laid as a move in turn.
     """
     passes = in_turn or s.turn == seat
     if in_turn:

@@ -1,8 +1,8 @@
 """The list of all legal lays, one by one and sorted by text, and the random draw of one.
 
-Cards that no rule distinguishes (one rank, one colour) stand for each other: of two red fives the first by text is used
-first. Cards of one rank are named in the order of their text. The clauses alone decide if a lay is allowed; this module
-only finds the lays that are worth asking about.
+No rule distinguishes cards of the same rank and colour, so only one order of them is listed: of two red fives, the
+first by text comes first. Cards of one rank are named in the order of their text. Only the clauses decide if a lay is
+allowed; this module finds the lays that are worth checking.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from itertools import groupby, product
 from typing import Final, NamedTuple
 
 from ...core.cards import Card
-from ...core.draws import Draws
+from ...core.chance import Draws
 from ..pack import THREE, Cards, is_black
 from ..pile import FRIPPEL, Lay
 from ..rules.r14_three_kings import three_kings
@@ -24,11 +24,11 @@ from .legality import allows, lay_on
 from .rows import FRIPPEL_RANKS, Row, row_of
 
 FEW: Final = 12
-"""The most cards left in hand for which the face-up cards behind them are considered too."""
+"""Greatest number of cards left in hand at which the face-up cards after them are considered, too."""
 
 
 def color_choices(cards: Cards) -> Iterator[Cards]:
-    """Yield the choices among cards of one rank, one for each number of each colour.
+    """Yield a choice of cards of one rank for each number of red and of black cards.
 
     Each choice has at least one card; the order is not defined.
 
@@ -43,7 +43,7 @@ def color_choices(cards: Cards) -> Iterator[Cards]:
 
 
 def merge_sorted(lists: Iterable[Iterator[tuple[str, ...]]]) -> Iterator[tuple[str, ...]]:
-    """Yield the entries of several sorted lists in order, each entry once."""
+    """Yield the entries of several sorted lists in order, without repetitions."""
     return (entry for entry, _ in groupby(merge(*lists)))
 
 
@@ -60,8 +60,8 @@ def all_lays(s: KnakerState, seat: int, before: Cards, pile: Cards) -> Iterator[
 def draw_lay(s: KnakerState, seat: int, before: Cards, pile: Cards, draws: Draws) -> Cards | None:
     """Return a random one of these lays, or None if the seat can add no cards.
 
-    The first card is any that begins a lay; each rank and colour has the same probability. From each lay that can be
-    extended, the end or one of the next cards is drawn: short lays are more frequent than long ones.
+    The first card is drawn from those that begin a lay; each rank and colour has the same probability. At each lay that
+    can be extended, either the end or one of the next cards is drawn. So short lays are more frequent than long lays.
     """
     tree = LayTree(s, seat, before, pile)
     return tree.draw_lay(tree.root, draws)
@@ -81,11 +81,11 @@ class Branch(NamedTuple):
 
     added: the cards added to the segment so far
     ranks: the ranks of the whole segment, with its cards on the pile
-    black: whether a card of it is black
-    hand, up: the cards left in hand, and the face-up cards behind them, by rank
+    black: whether a card of the segment is black
+    hand, up: the cards left in hand, and the face-up cards that may follow them, by rank
     in_hand: the number of cards left in hand
     up_begun: whether a face-up card has been added
-    whole: whether the segment may be laid as it is
+    whole: whether the segment is a legal lay without further cards
     goes_on: whether a longer segment may be legal
     """
 
@@ -101,11 +101,11 @@ class Branch(NamedTuple):
 
 
 EACH_CARD: Final = (three_kings, hexa)
-"""The clauses that look at each card of a lay."""
+"""The clauses that check each single card of a lay."""
 
 
 class LayTree:
-    """The tree of all lays of a seat on a pile, one card a level.
+    """The tree of all lays of a seat on a pile; each level adds a card.
 
     Each node has a child for each card that is worth trying.
     """
@@ -115,7 +115,8 @@ class LayTree:
         self._example = lay_on(s, seat, s.hands[seat][:1], pile, s.owners[: len(pile)])
         self._may_climb = not self._example.barred or not s.enforces(no_ladders)
         # the top cards, up to five jokers and threes, that a frippelknåker may include
-        parts = [pile[len(pile) - count :] for count in range(min(FRIPPEL, len(pile) + 1))] if s.decks == 1 else []
+        under = self._example.joined_pile
+        parts = [under[len(under) - count :] for count in range(min(FRIPPEL, len(under) + 1))] if s.decks == 1 else []
         ranks = ["".join([card[0] for card in part]) for part in parts]
         self._parts = [part for part in ranks if not part.strip("3X")]
         self._answers: dict[tuple[str, bool], bool] = {}
@@ -133,7 +134,7 @@ class LayTree:
         return Lay(like.seat, cards, like.pile, like.top, like.decks, like.setup, like.capped, like.barred)
 
     def _find_free(self, cards: Cards) -> Cards:
-        """Return the cards that some segment here may contain: 14 and 17.2.6 allow them."""
+        """Return the cards that a segment on this pile may contain by 14 and 17.2.6."""
         if not cards or not self._binds(cards):
             return cards
         return tuple(card for card in cards if not self._binds((card,)))
@@ -151,7 +152,7 @@ class LayTree:
         return allowed
 
     def _cards_to_try(self, at: Branch) -> Iterator[Card]:
-        """Yield the cards that may come next, sorted: the first of each rank and colour."""
+        """Yield the cards that may come next, sorted; of each rank and colour only the first."""
         left = at.hand if at.in_hand else at.up
         # cards of a rank from the same place are named in order, so that no lay comes twice
         last = at.added[-1] if at.added and (at.in_hand or at.up_begun) else ""
@@ -168,7 +169,7 @@ class LayTree:
                     red = True
 
     def _branch(self, at: Branch, card: Card) -> Branch:
-        """Return the child of a node with one card more."""
+        """Return the child of a node, with one more card."""
         rank = card[0]
         added, ranks, black = (*at.added, card), at.ranks + rank, at.black or is_black(card)
         hand, in_hand, up, up_begun = at.hand, at.in_hand, at.up, at.up_begun
@@ -201,7 +202,8 @@ class LayTree:
         """Yield the lays at and below a node of the tree, sorted by text."""
         if at.whole:
             yield at.added
-        # no recursion: a ladder may be long, and each lay would pass through a generator for each of its cards
+        # a stack instead of recursion: in a long ladder, each lay would pass through one generator for each of its
+        # cards
         open_branches = [(at, self._cards_to_try(at))] if at.goes_on else []
         while open_branches:
             below, cards = open_branches[-1]

@@ -11,12 +11,15 @@ from .turns import leave, lose, pass_if_due
 
 
 def objections_to_blow(s: KnakerState, seat: int, _seconds: float, _centimetres: float) -> list[Reason]:
-    """Return the objection that another seat must blow."""
+    """Return the objection that this is not the seat that must blow."""
     return [Reason(go_out, *wrong)] if (wrong := go_out(s, seat)) else []
 
 
 def list_blows(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
-    """Yield a blow that is good enough, and a blow that comes too late."""
+    """Yield the arguments of two blows at the pile: one is in time, the other is too late.
+
+    The arguments are the time (seconds) and the distance (centimetres). Yield nothing if the seat need not blow.
+    """
     if go_out(s, seat) is None:
         yield from (("3", "5"), ("4", "5"))
 
@@ -24,7 +27,7 @@ def list_blows(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
 def blow(s: KnakerState, seat: int, seconds: float, centimetres: float) -> KnakerState:
     """Return the state after a seat has thumped the table and blown at the pile (N-18).
 
-    If the blow was good enough the seat goes out, otherwise it loses.
+    If the blow was in time and strong enough, the seat goes out; otherwise it loses.
 
     seconds: the time (seconds)
     centimetres: the distance (centimetres)

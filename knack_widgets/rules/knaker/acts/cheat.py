@@ -1,4 +1,7 @@
-"""Cheats (16): forbidden moves that are made all the same (N-41); `accuse` detects them."""
+"""Cheats (16): forbidden moves that a seat makes nevertheless (N-41).
+
+`accuse` has the accusations.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from ...core.cards import Card
-from ...core.draws import Draws
+from ...core.chance import Draws
 from ...core.moves import Move
 from ...core.reasons import Reason
 from ..pack import Cards, find_missing, remove, sort_hand
@@ -58,7 +61,8 @@ def cheat_of(words: tuple[str, ...]) -> tuple[Cheat]:
 def _objections_to_open(s: KnakerState, seat: int, cheat: Cheat) -> list[Reason]:
     """Return the reasons that make even a cheat impossible.
 
-    Cards are not held, or there is no stock to draw from, no pile to pick up, or no card in the slot.
+    A cheat is impossible if cards are not held, there is no stock to draw from, there is no pile to pick up, or the
+    slot has no card.
     """
     if cheat.verb in ("play", "insert"):
         missing = find_missing((*s.hands[seat], *s.up_cards(seat)), cheat.cards)
@@ -75,7 +79,7 @@ def _objections_to_open(s: KnakerState, seat: int, cheat: Cheat) -> list[Reason]
 def _lay(s: KnakerState, seat: int, cheat: Cheat) -> KnakerState:
     """Return the state after cards from the hand or from face-up piles have been laid.
 
-    Out of turn, the turn of the other seat goes on.
+    If the seat is not on turn, the turn of the other seat goes on.
     """
     for card in cheat.cards:
         piles = (number for number, pile in enumerate(s.face_up[seat]) if card in pile)
@@ -172,8 +176,8 @@ def _do_secretly(s: KnakerState, seat: int, cheat: Cheat) -> tuple[KnakerState, 
 def objections_to_cheat(s: KnakerState, seat: int, cheat: Cheat) -> list[Reason]:
     """Return the objections to a cheat.
 
-    The table permits no cheats, the seat is out of the game, too many cheats are open, the cheat is
-    impossible, or the move is allowed and so no cheat.
+    A cheat is refused if the table permits no cheats, the seat is out of the game, or too many cheats can still be
+    detected. It is also refused if it is impossible, or if the move is allowed and therefore not a cheat.
     """
     if why := r16_cheating.objections_to_table(s, seat):
         return why
@@ -196,7 +200,10 @@ def objections_to_cheat(s: KnakerState, seat: int, cheat: Cheat) -> list[Reason]
 
 
 def cheat(s: KnakerState, seat: int, what: Cheat) -> KnakerState:
-    """Return the state after a cheat; it can be detected for a circuit or the whole match."""
+    """Return the state after a cheat.
+
+    An open cheat can be detected for a whole circuit, a secret cheat until the end of the match.
+    """
     if what.verb == "accuse":
         carried = tuple(count + (other == seat) for other, count in enumerate(s.carried))
         return s.evolve(carried=carried, events=(("carried-dot", seat, r16_cheating.onlookers.id),))
@@ -210,20 +217,20 @@ def cheat(s: KnakerState, seat: int, what: Cheat) -> KnakerState:
         s = leave(s.evolve(by_cheat=True), seat, travel)
         return _end_cheat(pass_if_due(s, seat, travel, passes=passes))
     offence = Offence(seat, what.verb, s.travel, s.evolve(events=(), offences=()), what.cards)
-    # the offence is stored first: the turn may come round, and a circuit may end, within the move itself
+    # the offence is stored first, because the circuit in which it can be detected may end within the move itself
     return _end_cheat(OPEN[what.verb](s.evolve(offences=(*s.offences, offence), by_cheat=True), seat, what))
 
 
 def _end_cheat(s: KnakerState) -> KnakerState:
     """Return the state after a cheat: later events of the match no longer count as part of it.
 
-    A blow or a last word that is still due belongs to the cheat.
+    If a blow or the last decision about the cheat is still due, it still counts as part of the cheat.
     """
     return s if s.phase in ("blow", "last-word") else s.evolve(by_cheat=False)
 
 
 def list_cheats(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
-    """Yield every cheat with at most one card; `judge` decides about cheats with more cards."""
+    """Yield every cheat with at most one card; `judge` also accepts cheats with more cards."""
     return (words for words in sorted(_tries(s, seat)) if not objections_to_cheat(s, seat, *cheat_of(words)))
 
 
@@ -234,7 +241,7 @@ def draw_cheat(s: KnakerState, seat: int, draws: Draws) -> tuple[str, ...] | Non
 
 
 def _tries(s: KnakerState, seat: int) -> list[tuple[str, ...]]:
-    """Return the cheats worth asking about."""
+    """Return the cheats that are worth checking."""
     if not s.cheating:
         return []
     if seat not in s.still_in:

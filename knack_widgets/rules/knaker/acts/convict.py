@@ -14,19 +14,19 @@ from .turns import begin_play, end_if_alone, pass_turn
 
 
 def restore(s: KnakerState, seat: int, offences: tuple[Offence, ...], events: list[Event]) -> KnakerState:
-    """Return the state with the table as before the seat's earliest open cheat.
+    """Return the state with the table as it was before the seat's earliest open cheat.
 
-    Cards that cannot be restored are marked as to be replaced (16.7).
+    Cards that cannot be restored are marked for replacement (16.7).
 
-    offences: the offences of the seat that the verdict is about
+    offences: the seat's offences that the verdict is about
     events: the events of the verdict so far; extended in place
     """
     open_at, opened = next(
         ((at, o.before) for at, o in enumerate(s.offences) if o.seat == seat and o.before), (0, None)
     )
     if opened is not None:
-        # dots, disqualifications and the dots of onlookers are no part of the table; cheats that stand since then are
-        # not open again; later moves are undone with the rest, and so is the replacing of cards
+        # dots (also of onlookers) and disqualifications are not part of the table, so they stay; cheats that can no
+        # longer be detected stay so; later moves and replacements of cards are undone
         earlier = s.offences[:open_at]
         offences = tuple(offence for offence in earlier if offence.seat == seat or offence.settled)
         events.append(("restored", seat, cheats.id))
@@ -44,12 +44,14 @@ def restore(s: KnakerState, seat: int, offences: tuple[Offence, ...], events: li
 
 
 def _punish_again(s: KnakerState, dots_then: tuple[int, ...], losers: tuple[int, ...]) -> KnakerState:
-    """Return a restored table on which the penalties for dots since then still hold.
+    """Return a restored state, in which the penalties for later dots apply as before.
 
-    No disqualified seat comes back, and a seat that owes the pile still owes it.
+    The state is restored to the time before a cheat, but with the current dots. Seats that were disqualified since the
+    cheat stay out, and a seat that must take the pile because of its dots must still take it.
 
-    dots_then: the dots at that time
-    losers: the seats that have lost since, in order
+    s: the restored state
+    dots_then: the dots of each seat before the cheat
+    losers: the seats that had lost before the state was restored, in order
     """
     for other in losers:
         if other in s.banned and other not in s.losers:
@@ -69,7 +71,7 @@ def _owe_pile(s: KnakerState, seat: int) -> KnakerState:
 def _throw_away(s: KnakerState, offence: Offence) -> KnakerState:
     """Return the state after the cards of a secret cheat are discarded, if the seat has them.
 
-    Their slots are marked as to be filled.
+    Their slots are marked to be filled.
     """
     seat, place = offence.seat, offence.place
     if offence.kind == "throw":
@@ -92,7 +94,7 @@ def _throw_away(s: KnakerState, offence: Offence) -> KnakerState:
 def punish(s: KnakerState, seat: int, price: int, *, banned: bool) -> KnakerState:
     """Return the state with more dots and their effects (16.8).
 
-    Hidden cards disqualify at once (16.3).
+    A seat that has hidden cards is disqualified at once (16.3).
 
     price: the number of dots to add
     banned: whether the seat is disqualified at once
@@ -117,14 +119,14 @@ def _is_out(s: KnakerState, seat: int) -> bool:
 
 
 def banish(s: KnakerState, seat: int, clause: Clause = no_ladders) -> KnakerState:
-    """Return the state without a disqualified seat: its cards are thrown away, it has lost."""
+    """Return the state after a disqualification: the seat's cards are discarded; it has lost."""
     cards: Cards = (*s.hands[seat], *s.up_cards(seat), *s.down_cards(seat), *s.hidden[seat])
     s = s.with_hand(seat, (), discard=(*s.discard, *cards), debts=tuple(o for o in s.debts if o != seat))
     for pile in range(3):
         s = s.with_up(seat, pile, ()).with_down(seat, pile, None)
     exits = tuple((other, travel) for other, travel in s.exits if other != seat)
     s = s.evolve(exits=exits, hidden=(*s.hidden[:seat], (), *s.hidden[seat + 1 :]))
-    # cards that another seat might still take back stay open
+    # cards that another seat may still take back stay open
     s = s.close_run(losers=(*s.losers, seat)) if s.runner == seat else s.evolve(losers=(*s.losers, seat))
     s = end_if_alone(s.tell(("disqualified", seat, s.placing[seat], clause.id)))
     if s.phase == "play" and s.turn == seat:

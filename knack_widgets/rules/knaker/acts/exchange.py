@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...core.draws import Draws
+from ...core.chance import Draws
 from ...core.events import Event
 from ...core.reasons import Reason
 from ..pack import THREE, Cards
@@ -18,12 +18,18 @@ from .turns import begin_play
 
 
 def _objections_to_exchange(s: KnakerState, seat: int) -> list[Reason]:
-    """Return the objections to any exchange: out of the game (N-43), ready, or a draw owed."""
+    """Return the objections to any exchange.
+
+    A seat may not exchange if it is out of the game (N-43), is ready, or must draw first.
+    """
     return objections_to_outsider(s, seat) or r02_exchange.objections_to_exchange(s, seat)
 
 
 def objections_to_take(s: KnakerState, seat: int, pile: int) -> list[Reason]:
-    """Return the objections to taking a pile up: no exchange now, an empty or a locked pile."""
+    """Return the objections to taking a pile up.
+
+    It is refused if the seat may not exchange now, or if the pile is empty or locked.
+    """
     return _objections_to_exchange(s, seat) + r02_exchange.objections_to_take(s, seat, pile)
 
 
@@ -40,18 +46,18 @@ def list_takes(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
 
 
 def objections_to_lay(s: KnakerState, seat: int, cards: Cards, owner: int, pile: int) -> list[Reason]:
-    """Return the objections to laying: no exchange now, or the cards do not fit.
+    """Return the objections to laying cards on a pile in the exchange.
 
-    Cards do not fit if they are not held, are of several ranks, or of another rank than the pile's, or if the pile of
-    another seat is empty.
+    It is refused if the seat may not exchange now or does not hold the cards, if the cards have several ranks or
+    another rank than the pile, or if they go to an empty pile of another seat.
     """
     return _objections_to_exchange(s, seat) + r02_exchange.objections_to_lay(s, seat, cards, owner, pile)
 
 
 def lay(s: KnakerState, seat: int, cards: Cards, owner: int, pile: int) -> KnakerState:
-    """Return the state with the cards on the pile; the pile of another seat is now locked.
+    """Return the state with the cards on the pile; the pile of another seat becomes locked.
 
-    Cards that are laid there later are locked, too.
+    Cards that are later laid on a locked pile are locked, too.
     """
     event: Event
     if owner == seat:
@@ -69,9 +75,9 @@ def lay(s: KnakerState, seat: int, cards: Cards, owner: int, pile: int) -> Knake
 
 
 def list_lays(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
-    """Yield cards of one rank with every pile that takes them: from the hand or an own pile.
+    """Yield the words of each lay: cards of one rank, and a pile on which they may be laid.
 
-    From an own pile only top cards can be taken.
+    The cards come from the hand or from the top of an own pile.
     """
     legal = ((own, at) for own, at in _tries(s, seat) if not r02_exchange.objections_to_lay(s, seat, own[:1], *at))
     lays = {(*cards, "on", f"{owner}.{pile}") for own, (owner, pile) in legal for cards in color_choices(own)}
@@ -81,7 +87,7 @@ def list_lays(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
 def draw_lay(s: KnakerState, seat: int, draws: Draws) -> tuple[str, ...] | None:
     """Return a random one of these lays, or None if no lay is possible.
 
-    First a rank and a pile are drawn; one time in four the lay comes from an own pile.
+    First a rank and a pile are drawn. With a probability of one in four, the cards come from an own pile.
     """
     from_hand = None
     for own, (owner, pile) in draws.order(_tries(s, seat)):
@@ -96,7 +102,10 @@ def draw_lay(s: KnakerState, seat: int, draws: Draws) -> tuple[str, ...] | None:
 
 
 def _lays_from_piles(s: KnakerState, seat: int) -> list[tuple[str, ...]]:
-    """Return the lays of own face-up cards on others' piles: the top card, top two, and so on."""
+    """Return the lays of own face-up cards on piles of other seats.
+
+    The cards are the top card of a pile, the top two cards, and so on.
+    """
     if _objections_to_exchange(s, seat):
         return []
     tops = [pile[-count:] for pile in s.face_up[seat] for count in range(1, len(pile) + 1)]
@@ -112,7 +121,7 @@ def _lays_from_piles(s: KnakerState, seat: int) -> list[tuple[str, ...]]:
 def _tries(s: KnakerState, seat: int) -> list[tuple[Cards, tuple[int, int]]]:
     """Return the exchanges to try, as pairs: all hand cards of one rank, and a target pile.
 
-    A target pile is (owner, number of the pile). Return no pairs if the seat may not exchange at all.
+    A target pile is (owner, number of the pile). The list is empty if the seat may not exchange at all.
     """
     if _objections_to_exchange(s, seat):
         return []
@@ -123,7 +132,10 @@ def _tries(s: KnakerState, seat: int) -> list[tuple[Cards, tuple[int, int]]]:
 
 
 def objections_to_draw(s: KnakerState, seat: int) -> list[Reason]:
-    """Return the objections to drawing: ready, out of the game, three in hand, or no stock."""
+    """Return the objections to drawing in the exchange.
+
+    A seat may not draw if it is ready, is out of the game or has three cards in hand, or if there is no stock.
+    """
     if s.owes(seat):
         return []
     return _objections_to_exchange(s, seat) or r02_exchange.objections_to_draw(s, seat)
@@ -136,11 +148,14 @@ def draw(s: KnakerState, seat: int) -> KnakerState:
 
 
 def objections_to_ready(s: KnakerState, seat: int) -> list[Reason]:
-    """Return the objections to being ready: ready already, a draw owed, or an empty pile."""
+    """Return the objections to declaring oneself ready.
+
+    A seat may not if it is already ready, must draw first, or has an empty pile.
+    """
     return _objections_to_exchange(s, seat) + r02_exchange.objections_to_ready(s, seat)
 
 
 def ready(s: KnakerState, seat: int) -> KnakerState:
-    """Return the state with one more seat ready; the game begins once all are (2.1)."""
+    """Return the state with one more seat ready; the game begins if all are ready (2.1)."""
     s = s.evolve(ready=tuple(sorted((*s.ready, seat))), events=(("is-ready", seat, r02_exchange.until_ready.id),))
     return begin_play(s)

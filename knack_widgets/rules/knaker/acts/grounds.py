@@ -1,4 +1,4 @@
-"""The clauses that a legal move obeys: they make it legal, beside the clauses in force."""
+"""The clauses that a legal move obeys, besides the clauses in force."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ BY_SHAPE: Final[dict[str, tuple[Clause, ...]]] = {
 def grounds(s: KnakerState, seat: int, verb: str, cards: Cards, owner: int | None) -> Iterator[Clause]:
     """Yield the clauses that a legal move obeys.
 
-    cards: the cards that it lays
-    owner: the seat whose pile it lays them on, or None
+    cards: the cards that the move lays
+    owner: the seat on whose pile the move lays cards, or None
     """
     if s.phase == "exchange" and verb == "draw":
         yield r02_exchange.draw_up

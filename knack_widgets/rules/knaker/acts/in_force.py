@@ -1,4 +1,4 @@
-"""The clauses in force by the cards on the table and the debts and handicaps of a seat."""
+"""The clauses in force because of the cards on the table, or of a seat's debts and handicaps."""
 
 from __future__ import annotations
 

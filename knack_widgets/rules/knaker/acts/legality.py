@@ -28,7 +28,7 @@ from ..rules import (
 from ..state import KnakerState
 
 SHAPES: Final[tuple[Clause, ...]] = (r03_play.one_rank, r12_ladder.no_acting, r12_ladder.ladder, r15_full_house.kaker)
-"""The clauses about combinations, the decisive clause first."""
+"""The clauses about combinations; of several that object, the first is decisive."""
 LIMITS: Final[tuple[Clause, ...]] = (
     r10_jokers.frippel,
     r10_jokers.triple,
@@ -39,9 +39,9 @@ LIMITS: Final[tuple[Clause, ...]] = (
     r03_play.higher,
     r13_seven.almost_unstoppable,
 )
-"""The clauses about the place of a lay, the decisive clause first."""
+"""The clauses about the pile under a lay; of several that object, the first is decisive."""
 WHOLE: Final = {"ladder": r12_ladder.ladder, "kaker": r15_full_house.kaker}
-"""Shapes whose first card must be allowed alone, each with the clause that says so."""
+"""Combinations whose first card must be allowed by itself, each with the clause that says so."""
 
 
 def lay_on(s: KnakerState, seat: int, cards: Cards, pile: Cards, owners: tuple[int, ...]) -> Lay:
@@ -59,7 +59,7 @@ def lay_here(s: KnakerState, seat: int, cards: Cards) -> Lay:
 
 
 def ask(clauses: tuple[Clause, ...], lay: Lay) -> list[Reason]:
-    """Return the objections of these clauses to a lay; struck clauses are not asked."""
+    """Return the objections of these clauses to a lay; struck clauses are not checked."""
     without = lay.without
     asked = [clause for clause in clauses if clause.id not in without] if without else clauses
     return [Reason(clause, *answer) for clause in asked if (answer := clause(lay)) is not None]
@@ -67,19 +67,19 @@ def ask(clauses: tuple[Clause, ...], lay: Lay) -> list[Reason]:
 
 TOGETHER: Final = (*SHAPES, r16_cheating.no_ladders)
 KINDS: Final = 1 << 12
-"""The most kinds of lay in the cache."""
+"""Greatest number of cached answers, one for each kind of lay."""
 _answers: Final[dict[Hashable, bool]] = {}
 
 
 def allows(lay: Lay) -> bool:
-    """Return whether a lay is allowed; the clauses are asked once about each kind of lay."""
+    """Return whether a lay is allowed; the answer is cached for equivalent lays."""
     return _allow(TOGETHER, lay.shape_kind, lay) and (lay.exempt or _allow(LIMITS, lay.limit_kind, lay))
 
 
 def _allow(clauses: tuple[Clause, ...], kind: Hashable, lay: Lay) -> bool:
     """Return whether no clause of `clauses` objects to a lay, from the cache if possible.
 
-    The cache is valid for lays of one kind in matches with the same struck clauses and readings.
+    kind: the cache key; lays with the same key get the same answer in matches with the same struck clauses and readings
     """
     setup = lay.setup
     if setup.departs:
@@ -110,14 +110,14 @@ def _all_objections(lay: Lay) -> list[Reason]:
 
 
 def _cut_off(lay: Lay) -> Reason | None:
-    """Return the reason against laying several moves as one, or None for one move (N-24).
+    """Return the reason against cards that are several moves in one, or None (N-24).
 
-    The cards are several moves if they can be cut into lays of which all but the last give the turn back.
-    An example is (2, 7, 7, 2, 10).
+    The cards are several moves if they can be cut into legal lays and the seat keeps the turn after all lays but the
+    last. An example is (2, 7, 7, 2, 10).
     """
     if lay.intent != "ladder":
         return None
-    # the longest legal beginning comes first, so that a hundred cards take only a hundred questions
+    # the longest legal beginning comes first, so that a hundred cards need only a hundred checks
     for at in range(len(lay.cards) - 1, 0, -1):
         first = replace(lay, cards=lay.cards[:at])
         if allows(first) and (rest := _rest_after(first, lay.cards[at:])):
@@ -129,7 +129,7 @@ def _cut_off(lay: Lay) -> Reason | None:
 def _rest_after(first: Lay, cards: Cards) -> Lay | None:
     """Return the rest of a turn, `cards`, as a new lay after `first`.
 
-    Return None if `first` does not give the turn back, because then no new segment can begin.
+    Return None if the seat does not keep the turn after `first`, because then no new segment can begin.
     """
     pile = (*first.pile, *first.cards)
     if r04_turning.turns(first, pile, first.cards, first.intent):
@@ -146,13 +146,13 @@ def shape(lay: Lay) -> str | None:
 
 
 def last_segment(s: KnakerState, seat: int, cards: Cards, pile: Cards, at_most: int) -> Lay | None:
-    """Return the last segment of a turn, or None if its cards form no legal segments.
+    """Return the last segment of a turn, or None if its cards do not form legal segments.
 
-    All segments before it give the turn back: twos, and sevens on a two.
+    The segments before it are twos, or sevens on a two: the seat keeps the turn after these.
 
     cards: the open cards of the turn
     pile: the cards under them, bottom first
-    at_most: the most cards that may be before the last segment
+    at_most: the greatest number of cards before the last segment
     """
     owners = s.owners[: len(pile)]
     for at in range(at_most + 1):
@@ -169,7 +169,7 @@ def last_segment(s: KnakerState, seat: int, cards: Cards, pile: Cards, at_most: 
 
 
 def objections_to_outsider(s: KnakerState, seat: int) -> list[Reason]:
-    """Return the objections to any move of a seat that is disqualified (16.8) or placed (7.1)."""
+    """Return the objections to any move of a seat that is disqualified (16.8) or out (7.1)."""
     if seat in s.still_in:
         return []
     banned = r16_cheating.objections_to_banned(s, seat)
@@ -177,5 +177,8 @@ def objections_to_outsider(s: KnakerState, seat: int) -> list[Reason]:
 
 
 def objections_to_turn(s: KnakerState, seat: int) -> list[Reason]:
-    """Return the objections to beginning a move: out of the game, not on turn, or a draw owed."""
+    """Return the objections to beginning a move.
+
+    A seat may not begin if it is out of the game, is not on turn, or must draw first.
+    """
     return objections_to_outsider(s, seat) or r03_play.objections_to_turn(s, seat)

@@ -1,6 +1,7 @@
 """The lays of a seat that are worth considering, for the page and for computer opponents.
 
-Their number stays small even for a large hand. This module judges no lay: the clauses are asked about each proposal.
+Their number stays small even for a large hand. This module does not judge lays: callers check each proposal against the
+clauses.
 """
 
 from __future__ import annotations
@@ -16,7 +17,10 @@ from ..state import KnakerState
 
 
 def likely_lays(s: KnakerState, seat: int) -> Iterator[Cards]:
-    """Yield lays that may be allowed, from the hand and from face-up cards that may follow it."""
+    """Yield lays that may be allowed: cards of the hand, and face-up cards after the hand.
+
+    Face-up cards may only follow if the whole hand is laid.
+    """
     hand = s.hands[seat]
     up = () if s.stock else s.up_cards(seat)
     ranks = _by_rank(hand or up)
@@ -57,7 +61,7 @@ def _lengthenings(s: KnakerState, ranks: dict[str, Cards]) -> Iterator[Cards]:
     """Yield cards that may extend the current segment upwards, by one rank or by more."""
     rank = s.run[-1].card.rank
     steps: Cards = ()
-    for _ in LADDER:  # at most once round
+    for _ in LADDER:  # at most once round the ranks of a ladder
         above = next((other for other in LADDER if other in ranks and rank in LADDER and follows(rank, other)), None)
         if above is None or ranks[above][0] in steps:
             return
@@ -69,7 +73,7 @@ def _lengthenings(s: KnakerState, ranks: dict[str, Cards]) -> Iterator[Cards]:
 def _ladders(ranks: dict[str, Cards]) -> Iterator[Cards]:
     """Yield the ladders from each rank upwards, with one or all cards of each rank.
 
-    The seven is in the ladder or left out.
+    Each ladder comes with and without the seven.
     """
     for start in LADDER:
         if start not in ranks:
@@ -109,7 +113,7 @@ def _frippels(s: KnakerState, ranks: dict[str, Cards]) -> Iterator[Cards]:
 
 
 def likely_orders(cards: Cards) -> Iterator[Cards]:
-    """Yield the orders in which cards may be meant: as a ladder from each rank, or a kåker."""
+    """Yield the likely orders of some cards: as a ladder from each rank, or as a kåker."""
     ranks = sorted({card.rank for card in cards}, key=ORDER.index)
     if len(ranks) < 2:
         return

@@ -13,9 +13,10 @@ from .turns import pass_turn
 
 
 def objections_to_pick_up(s: KnakerState, seat: int) -> list[Reason]:
-    """Return the objections to picking up: not on turn, an empty pile, or a possible lay.
+    """Return the objections to picking up the pile.
 
-    A seat with only face-down cards must turn one up.
+    It is refused if the seat is not on turn, if the pile is empty, or if the seat can lay a card. A seat that has only
+    face-down cards must turn up one of these instead.
     """
     if why := objections_to_turn(s, seat):
         return why
@@ -41,7 +42,7 @@ def collect(s: KnakerState, seat: int, more: Cards = (), *, passes: bool = True)
 
     A frippelknåker or a hexakajak on top brings a handicap.
 
-    passes: whether the turn passes
+    passes: whether the next seat gets the turn
     """
     top = s.top
     events: list[Event] = [("picks-up", seat, len(s.pile) + len(more), r03_play.cannot.id)]

@@ -1,11 +1,11 @@
-"""Laying in turn, and extending open cards (3, 6.1, 12, 15)."""
+"""Laying in turn, and adding to the cards of the turn (3, 6.1, 12, 15)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
 
-from ...core.draws import Draws
+from ...core.chance import Draws
 from ...core.events import Event
 from ...core.reasons import Reason
 from ..pack import Cards, remove
@@ -47,7 +47,8 @@ def lengthens(s: KnakerState, seat: int, cards: Cards) -> bool:
 def objections_to_play(s: KnakerState, seat: int, cards: Cards) -> list[Reason]:
     """Return the objections to laying cards.
 
-    The cards are not held or cannot be laid yet, or they neither are a legal segment nor extend the running one.
+    It is refused if the cards are not held or cannot be laid yet, or if they neither are a legal segment nor extend the
+    running segment.
     """
     if why := objections_to_outsider(s, seat):
         return why
@@ -100,7 +101,7 @@ def after_run(s: KnakerState, seat: int, *events: Event) -> KnakerState:
 
 
 def list_plays(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
-    """Yield all legal lays, sorted: new segments, and extensions of the running one."""
+    """Yield all legal lays, sorted: new segments, and extensions of the running segment."""
     return merge_sorted(all_lays(s, seat, before, pile) for before, pile in _segments(s, seat))
 
 
@@ -115,7 +116,7 @@ def draw_play(s: KnakerState, seat: int, draws: Draws) -> Cards | None:
 def _segments(s: KnakerState, seat: int) -> Iterator[tuple[Cards, Cards]]:
     """Yield the open segments that may be extended, each with the pile under it.
 
-    An empty segment stands for a new one.
+    An empty segment stands for a new segment.
     """
     if seat not in s.still_in:
         return

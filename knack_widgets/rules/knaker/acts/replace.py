@@ -1,4 +1,4 @@
-"""The replacing, by chance, of cards that a cheat has touched (16.7)."""
+"""The random replacement of cards that a cheat has touched (16.7)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ def owe_draw(s: KnakerState) -> KnakerState:
 
 
 def cards_to_draw(s: KnakerState) -> int:
-    """Return the number of cards that chance gives: as many as are lost, if enough are left."""
+    """Return the number of cards that chance gives: one for each empty slot, or all there are."""
     return min(len(s.lost), len(s.stock) + len(s.discard))
 
 
 def replace(s: KnakerState, cards: Cards) -> KnakerState:
-    """Return the state with cards out of play in the empty slots, low seats first (16.7).
+    """Return the state with these cards in the empty slots, low seats first (16.7).
 
     cards: cards of the stock or of the discard pile
     """

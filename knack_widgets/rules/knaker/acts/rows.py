@@ -20,7 +20,7 @@ FRIPPEL_RANKS: Final = frozenset("3X")
 
 
 class RankCount(NamedTuple):
-    """Cards of one rank in a row: their rank and their number."""
+    """The rank and the number of some consecutive cards of the same rank."""
 
     rank: str
     number: int
@@ -32,10 +32,10 @@ class Row(NamedTuple):
     A segment is the part of a turn's cards that is judged as one, such as a ladder. Ranks with an effect (two, seven,
     ten) are in no ladder.
 
-    runs: each rank with the number of its cards in a row
+    runs: the ranks in order, each with the number of consecutive cards of it
     nexts: the ranks that may come next in a set, a ladder, a kåker or a frippelknåker, sorted by text
     has_shape: whether the cards may be a segment
-    climbs: whether each rank may follow the one before in a ladder
+    climbs: whether each rank may follow the rank before it in a ladder
     only: the ranks that occur
     length: the number of cards
     """

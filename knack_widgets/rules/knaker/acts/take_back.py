@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ...core.cards import Card
-from ...core.draws import Draws
+from ...core.chance import Draws
 from ...core.reasons import Reason
 from ..pack import Cards
 from ..pile import FIXED, HAND, OpenCard
@@ -16,20 +16,23 @@ from .legality import last_segment, objections_to_outsider
 from .play import after_run
 
 MANY: Final = 8
-"""The most open cards of which every choice is listed; of more, each card alone, the first and the last ones."""
+"""Greatest number of open cards of which every choice is listed.
+
+Of more cards, only single cards, the first cards and the last cards are listed.
+"""
 
 
 def open_cards(s: KnakerState, seat: int) -> tuple[int, ...]:
-    """Return the places in the run of the cards that a seat may take back."""
+    """Return the indices in the run of the cards that a seat may take back."""
     if s.runner != seat:
         return ()
     return tuple(at for at, one in enumerate(s.run) if at >= s.fixed and one.origin != FIXED)
 
 
 def places_of(s: KnakerState, seat: int, cards: Cards) -> tuple[int, ...] | None:
-    """Return the places of cards in the run, or None if not all of them are open.
+    """Return the indices of cards in the run, or None if not all of the cards are open.
 
-    Of equal cards the topmost are meant. Without cards, all open places are returned.
+    Of equal cards the topmost are used. If `cards` is empty, return the indices of all open cards.
     """
     free = open_cards(s, seat)
     if not cards:
@@ -51,10 +54,10 @@ def _rest(s: KnakerState, places: tuple[int, ...]) -> tuple[OpenCard, ...]:
 
 
 def _objections_to_places(s: KnakerState, seat: int, places: tuple[int, ...]) -> list[Reason]:
-    """Return the reasons why just these cards may not go back.
+    """Return the reasons why these open cards may not go back.
 
-    A face-up card would stay without the hand card under it (6.1, N-42), or the rest could not have been
-    laid so from the start (N-27).
+    They may not go back if a face-up card would stay without the hand card under it (6.1, N-42), or if the remaining
+    cards could not have been laid by themselves (N-27).
     """
     rest = _rest(s, places)
     cards = tuple(one.card for one in rest)
@@ -71,7 +74,7 @@ def _objections_to_places(s: KnakerState, seat: int, places: tuple[int, ...]) ->
 def objections_to_take_back(s: KnakerState, seat: int, cards: Cards) -> list[Reason]:
     """Return the objections to taking cards back.
 
-    A card is not open, or the cards that would stay could not have been laid alone.
+    It is refused if a card is not open, or if the remaining cards could not have been laid by themselves.
     """
     if why := objections_to_outsider(s, seat) or r09_take_back.objections_to_take_back(s, seat):
         return why
@@ -82,7 +85,7 @@ def objections_to_take_back(s: KnakerState, seat: int, cards: Cards) -> list[Rea
 def take_back(s: KnakerState, seat: int, cards: Cards) -> KnakerState:
     """Return the state with the cards where they came from.
 
-    The rest counts as if it had been laid so from the start (N-27).
+    The remaining cards count as if the seat had laid only these (N-27).
     """
     places = places_of(s, seat, cards)
     if not places:
@@ -104,7 +107,10 @@ def take_back(s: KnakerState, seat: int, cards: Cards) -> KnakerState:
 
 
 def list_take_backs(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
-    """Yield all open cards, and every part of them with a legal rest (many cards: see `MANY`)."""
+    """Yield all open cards, and every part of them whose remaining cards are a legal turn.
+
+    If there are many open cards, only some parts are listed: see `MANY`.
+    """
     free = open_cards(s, seat)
     if free and not _objections_to_places(s, seat, free):
         yield ()
@@ -114,7 +120,7 @@ def list_take_backs(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
 
 
 def draw_take_back(s: KnakerState, seat: int, draws: Draws) -> tuple[str, ...] | None:
-    """Return open cards that may be taken back, drawn at random, or None if none may be."""
+    """Return random open cards that may be taken back, or None if no card may."""
     free = open_cards(s, seat)
     for number in draws.order(range(_count_parts(free) + bool(free))):
         cards = _part(s, free, number) if number < _count_parts(free) else ()
@@ -133,7 +139,7 @@ def _count_parts(free: tuple[int, ...]) -> int:
 
 
 def _part(s: KnakerState, free: tuple[int, ...], number: int) -> Cards:
-    """Return one of the parts of the open cards that are considered, sorted.
+    """Return the cards, sorted, of one of the considered parts of the open cards.
 
     number: the number of the part, from 0
     """

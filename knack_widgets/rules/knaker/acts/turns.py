@@ -1,4 +1,4 @@
-"""The course of the turn: it passes and comes round, seats leave, and the match ends."""
+"""The course of the turn: it passes from seat to seat, seats leave, and the match ends."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..state import KnakerState
 def distance(s: KnakerState, seat: int, other: int) -> int:
     """Return the number of steps, clockwise, from `seat` to `other`.
 
-    It is a whole circuit if they are the same seat.
+    It is a whole circuit if both are the same seat.
     """
     seats = len(s.hands)
     return (other - seat) % seats or seats
@@ -28,17 +28,18 @@ def pass_turn(s: KnakerState, seat: int, travel: int) -> KnakerState:
 
 
 def arrive(s: KnakerState, clause: Clause = r03_play.higher) -> KnakerState:
-    """Return the state after the turn has come to a seat: old cheats stand from now on (16).
+    """Return the state after the turn has come to a seat.
 
-    "Old" means a whole circuit ago. Cheats that are subject to the last word remain open (N-46). `met_pile`
-    is set now, for it binds a seat that owes the pile (N-48).
+    Cheats from a whole circuit ago can no longer be detected from now on (16); but if the last seat still has to decide
+    about a cheat, it remains open (N-46). `met_pile` is set here, because a seat that must take the pile is bound by it
+    (N-48).
     """
     s = s.tell(("turn", s.turn, clause.id), met_pile=bool(s.pile))
     return s if s.phase == "last-word" else let_old_cheats_stand(s)
 
 
 def begin_play(s: KnakerState) -> KnakerState:
-    """Return the state with the first player on turn, if all in the game are ready (2.1, N-3)."""
+    """Return the state with the first player on turn if all seats are ready (2.1, N-3)."""
     if not set(s.still_in) <= set(s.ready):
         return s
     seats = len(s.hands)
@@ -52,7 +53,8 @@ def begin_play(s: KnakerState) -> KnakerState:
 def end_if_alone(s: KnakerState) -> KnakerState:
     """Return the state after a seat has left; with one seat left the match ends (7.1, N-38).
 
-    A seat that is left alone by a cheat has the last word (N-46).
+    If the other seat left by a cheat, the match does not end yet: the remaining seat may still accuse it or let the
+    cheat stand (N-46).
     """
     still = s.still_in
     if len(still) > 1 or s.phase == "last-word":
@@ -63,7 +65,7 @@ def end_if_alone(s: KnakerState) -> KnakerState:
 
 
 def settle(s: KnakerState) -> KnakerState:
-    """Return the state in which the last seat has its place, and the match is over."""
+    """Return the state in which the last seat has got its place and the match is over."""
     (last,) = s.still_in
     s = s.close_run(phase="over", turn=None, by_cheat=False)
     return s.tell(("last-left", last, s.placing[last], r07_out.play_on.id), ("ends", r07_out.play_on.id))
@@ -72,7 +74,7 @@ def settle(s: KnakerState) -> KnakerState:
 def leave(s: KnakerState, seat: int, travel: int) -> KnakerState:
     """Return the state after a seat has gone out.
 
-    travel: the value of `travel` when its turn began, for shared places (7.3)
+    travel: the value of `travel` when the seat's turn began; it decides about shared places (7.3)
     """
     number = s.round_of(travel)
     shared = [other for other, at in s.exits if s.round_of(at) == number]
@@ -84,7 +86,7 @@ def leave(s: KnakerState, seat: int, travel: int) -> KnakerState:
 
 
 def lose(s: KnakerState, seat: int, clause: Clause = r07_out.loses) -> KnakerState:
-    """Return the state after a seat has lost: its place is last, before earlier losers (7.2)."""
+    """Return the state after a seat has lost: it gets the last place not yet taken (7.2)."""
     s = s.close_run(losers=(*s.losers, seat))
     return end_if_alone(s.tell(("loses-out", seat, s.placing[seat], clause.id)))
 

@@ -1,4 +1,4 @@
-"""Unseen cards, laid or picked up with the pile: chance card (3.2), face-down card (6.2)."""
+"""Laying an unseen card: a chance card (3.2) or a face-down card (6.2)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ from .turns import leave, pass_if_due
 
 
 def objections_to_chance(s: KnakerState, seat: int) -> list[Reason]:
-    """Return the objections: not on turn, a pile that must be picked up, or no stock."""
+    """Return the objections to a chance card.
+
+    It is refused if the seat is not on turn or must pick up the pile, or if there is no stock.
+    """
     if why := objections_to_turn(s, seat) or objections_of_debt(s, seat):
         return why
     return [Reason(r03_play.chance_card, *wrong)] if (wrong := r03_play.chance_card(s, seat)) else []
@@ -28,7 +31,7 @@ def objections_to_chance(s: KnakerState, seat: int) -> list[Reason]:
 def chance(s: KnakerState, seat: int) -> KnakerState:
     """Return the state after the top card of the stock is laid as if from the hand (N-13).
 
-    If it may not be laid, it is picked up with the pile.
+    If the card may not be laid, it is picked up with the pile.
     """
     card, stock = s.stock[0], s.stock[1:]
     s = s.evolve(stock=stock, events=(("chances", seat, card, r03_play.chance_card.id),))
@@ -36,7 +39,9 @@ def chance(s: KnakerState, seat: int) -> KnakerState:
 
 
 def _uncover(s: KnakerState, seat: int, card: Card, fails: Event) -> KnakerState:
-    """Return the state after an unseen card has been laid, or picked up with the pile.
+    """Return the state after an unseen card is laid; if it may not be laid, it is picked up.
+
+    The pile is picked up with it.
 
     fails: the event for a card that may not be laid
     """
@@ -51,7 +56,7 @@ def _uncover(s: KnakerState, seat: int, card: Card, fails: Event) -> KnakerState
 def objections_to_flip(s: KnakerState, seat: int, pile: int) -> list[Reason]:
     """Return the objections to turning up a face-down card.
 
-    The seat is not on turn, must pick up the pile, or has other cards; or the card is gone.
+    It is refused if the seat is not on turn, must pick up the pile, or has other cards, or if the card is gone.
     """
     why = objections_to_turn(s, seat) or objections_of_debt(s, seat)
     return why or r06_table.objections_to_flip(s, seat, pile)
@@ -63,9 +68,10 @@ def list_flips(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
 
 
 def flip(s: KnakerState, seat: int, pile: int) -> KnakerState:
-    """Return the state after a face-down card is laid, or picked up with the pile (N-15).
+    """Return the state after a face-down card is laid (N-15).
 
-    With the last three on a frippelknåker the seat goes out (N-32).
+    If it may not be laid, the seat picks it up with the pile. With the last three on a frippelknåker the seat goes out
+    (N-32).
     """
     card, s = turn_up(s, seat, pile)
     if is_last_three(s, seat, card):

@@ -1,4 +1,4 @@
-"""The order in which a table asks its seats; an optional move makes no other seat wait."""
+"""The order in which a table offers its seats a move; no seat waits for an optional move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rule 2: the exchange before the game, without turns: taking piles up, laying, locking."""
+"""Rule 2: the exchange before the game, without turns: taking up piles, laying, locking."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from ..state import KnakerState
 from . import r08_taking
 
 clause: Final = Chapter("exchange", "2")
-exchanging = clause.frame("2", "N-5", "N-39", "N-51", "N-56")
-until_ready = clause.frame("2.1", "N-5", "N-39", "N-51")
-locking = clause.frame("2.2", "N-5", "N-39")
-draw_up = clause.frame("2.3", "N-5")
+exchanging = clause.permission("2", "N-5", "N-39", "N-51", "N-56")
+until_ready = clause.permission("2.1", "N-5", "N-39", "N-51")
+locking = clause.permission("2.2", "N-5", "N-39")
+draw_up = clause.permission("2.3", "N-5")
 clause.background("2.4")
 
 
 def objections_to_exchange(s: KnakerState, seat: int) -> list[Reason]:
-    """Return the objections to any exchange but drawing.
+    """Return the objections to any exchange except drawing.
 
-    A seat that is ready has ended its exchange (2.1); cards owed are drawn first (2.3).
+    A seat that is ready may not exchange any more (2.1); a seat that must draw does so first (2.3).
     """
     if seat in s.ready:
         return [Reason(until_ready, "ready", {"seat": seat})]
@@ -30,7 +30,7 @@ def objections_to_exchange(s: KnakerState, seat: int) -> list[Reason]:
 
 
 def objections_to_take(s: KnakerState, seat: int, pile: int) -> list[Reason]:
-    """Return the objections to taking a pile up: it is empty (2), or it is locked (2.2)."""
+    """Return the objections to taking a pile up if it is empty (2) or locked (2.2)."""
     facts = {"seat": seat, "number": pile + 1}
     if not s.face_up[seat][pile]:
         return [Reason(exchanging, "empty", facts)]
@@ -52,8 +52,9 @@ def find_source(s: KnakerState, seat: int, cards: Cards, owner: int) -> int | No
 def objections_to_lay(s: KnakerState, seat: int, cards: Cards, owner: int, pile: int) -> list[Reason]:
     """Return the objections to laying cards on a pile.
 
-    The cards are not held, or they are locked. They have several ranks, or another rank than the pile (2;
-    on others' piles 2.2). The pile of another seat is empty: that seat is about to fill it (2.2, 8.2).
+    It is refused if the cards are not held or are locked, if they have several ranks, or if the pile has another rank
+    (2; for piles of other seats 2.2). It is also refused if the pile belongs to another seat and is empty, because that
+    seat is about to fill it (2.2, 8.2).
     """
     source = find_source(s, seat, cards, owner)
     if source is None:
@@ -79,7 +80,7 @@ def objections_to_lay(s: KnakerState, seat: int, cards: Cards, owner: int, pile:
 
 
 def objections_to_ready(s: KnakerState, seat: int) -> list[Reason]:
-    """Return the objections to being ready: a pile without face-up cards (2.1).
+    """Return the objections to being ready if a pile has no face-up cards (2.1).
 
     An empty pile is allowed only if hand and stock are empty.
     """
@@ -90,5 +91,5 @@ def objections_to_ready(s: KnakerState, seat: int) -> list[Reason]:
 
 
 def objections_to_draw(s: KnakerState, seat: int) -> list[Reason]:
-    """Return the objections to drawing without need: three in hand or more, or no stock (2.3)."""
+    """Return the objections to drawing: three or more cards in hand, or no stock (2.3)."""
     return [Reason(draw_up, "enough" if s.stock else "no-stock", {"seat": seat, "count": len(s.hands[seat])})]

@@ -44,7 +44,7 @@ def card_not_held(seat: int, card: Card) -> Reason:
 def objections_to_turn(s: KnakerState, seat: int) -> list[Reason]:
     """Return the objections to beginning a move.
 
-    It is another seat's turn (3), or the seat or another seat must draw first (3.4, 8).
+    A seat may not begin if it is not on turn (3), or if it or another seat must draw first (3.4, 8).
     """
     if s.turn != seat:
         return [Reason(higher, "turn", {"seat": seat, "turn": s.turn})]
@@ -74,12 +74,12 @@ def chance_card(s: KnakerState, seat: int) -> Objection:
 def next_move(card: Card, other: Card) -> Reason:
     """Return the reason against laying `other` in the same move: it needs a new move (N-24).
 
-    The cards before it (a two, a seven on a two, or a turning) gave the turn back.
+    After the cards before it (a two, a seven on a two, or cards that turn the pile) the seat begins a new move.
     """
     return Reason(higher, "next-move", {"card": card, "other": other})
 
 
-cannot = clause.frame("3.3", "N-14", "N-35")
+cannot = clause.permission("3.3", "N-14", "N-35")
 N14_PICK_UP_FREELY: Final = cannot.also_read("N-14", "b")
 
 
@@ -93,7 +93,7 @@ def lay_instead(seat: int, card: str) -> Reason:
     return Reason(cannot, "can", {"seat": seat, "card": card})
 
 
-draw_up = clause.frame("3.4", "N-8", "N-28")
+draw_up = clause.permission("3.4", "N-8", "N-28")
 
 
 def draw_first(seat: int) -> Reason:
@@ -102,5 +102,5 @@ def draw_first(seat: int) -> Reason:
 
 
 def nothing_to_draw(s: KnakerState, seat: int) -> Reason:
-    """Return the reason against drawing: three in hand or more, or no stock."""
+    """Return the reason against drawing: three or more cards in hand, or no stock."""
     return Reason(draw_up, "enough" if s.stock else "no-stock", {"seat": seat, "count": len(s.hands[seat])})

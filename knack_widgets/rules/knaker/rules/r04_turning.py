@@ -52,7 +52,9 @@ def four_with_sevens_between(_match: KnakerState | Lay, pile: Cards, cards: Card
 
 
 def turns(match: KnakerState | Lay, pile: Cards, cards: Cards, shape: str | None) -> Clause | None:
-    """Return the clause by which a lay turns the pile, or None (as under a ladder: 12.1).
+    """Return the clause by which a lay turns the pile, or None if it does not turn the pile.
+
+    A row of equal cards does not turn the pile if it is part of a ladder (12.1).
 
     match: the match, which decides the readings of rulings
     pile: the pile after the lay

@@ -1,4 +1,4 @@
-"""Rule 5: twos: every card may be laid on a two, and its player lays again."""
+"""Rule 5: twos: every card may be laid on a two, and the player of a two lays again."""
 
 from __future__ import annotations
 

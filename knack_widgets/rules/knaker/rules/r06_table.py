@@ -11,11 +11,11 @@ from ..state import KnakerState
 
 clause: Final = Chapter("table", "6")
 up_and_down = clause.definition("6", "N-40")
-face_up = clause.frame("6.1", "N-16", "N-30", "N-39", "N-42")
+face_up = clause.permission("6.1", "N-16", "N-30", "N-39", "N-42")
 
 
 def hand_comes_first(seat: int, card: Card) -> Reason:
-    """Return the reason against laying a face-up card while there is a hand or a stock."""
+    """Return the reason against a face-up card while there are hand cards or a stock."""
     return Reason(face_up, "hand-first", {"seat": seat, "card": card})
 
 
@@ -29,11 +29,14 @@ def hand_under_face_up(seat: int, card: Card, other: Card) -> Reason:
     return Reason(face_up, "hand-back", {"seat": seat, "card": card, "other": other})
 
 
-face_down = clause.frame("6.2", "N-15", "N-35")
+face_down = clause.permission("6.2", "N-15", "N-35")
 
 
 def objections_to_flip(s: KnakerState, seat: int, pile: int) -> list[Reason]:
-    """Return the objections to turning up a face-down card: other cards left, or it is gone."""
+    """Return the objections to turning up a face-down card.
+
+    It is refused if the seat has other cards left, or if the card is gone.
+    """
     if s.hands[seat] or s.up_cards(seat):
         return [Reason(face_down, "not-yet", {"seat": seat})]
     return [empty_slot(seat, pile)] if s.face_down[seat][pile] is None else []

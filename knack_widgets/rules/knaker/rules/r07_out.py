@@ -20,9 +20,9 @@ def play_on(s: KnakerState, seat: int) -> Objection:
 
 
 def match_is_over(seat: int, verb: str) -> Reason:
-    """Return the reason against all but the last word of the last seat in the game (N-46).
+    """Return the reason against other moves of the last seat when it decides about a cheat.
 
-    Left alone by a cheat, that seat may only accuse the cheat or let it stand.
+    If the other seat left by a cheat, the last seat may only accuse it or let the cheat stand (N-46).
     """
     return Reason(play_on, "phase", {"seat": seat, "verb": verb})
 

@@ -10,15 +10,15 @@ from ..pack import Cards
 from ..state import KnakerState
 
 clause: Final = Chapter("back", "9")
-may_change = clause.frame("9", "N-7", "N-27", "N-42")
+may_change = clause.permission("9", "N-7", "N-27", "N-42")
 
 
 def rest_is_no_turn(seat: int) -> Reason:
-    """Return the reason against taking cards back if those that stay are no legal lay (N-27)."""
+    """Return the reason against taking back cards if the remaining cards are not legal (N-27)."""
     return Reason(may_change, "rest", {"seat": seat})
 
 
-until = clause.frame("9.1", "N-8", "N-27", "N-29", "N-53")
+until = clause.permission("9.1", "N-8", "N-27", "N-29", "N-53")
 N53_ONLY_CHEATS_AT_STOCK: Final = until.also_read("N-53", "b")
 
 
@@ -28,14 +28,14 @@ def ends_by_conviction(s: KnakerState, kinds: frozenset[str]) -> bool:
 
 
 def objections_to_take_back(s: KnakerState, seat: int) -> list[Reason]:
-    """Return the objections to taking anything back: the seat has no open cards."""
+    """Return the objection to taking cards back if the seat has no open cards."""
     return [Reason(until, "closed", {"seat": seat})] if s.runner != seat or not s.run else []
 
 
 def cards_not_open(s: KnakerState, seat: int, cards: Cards) -> Reason:
     """Return the reason against taking back cards that are not open.
 
-    A card was not laid in this turn (9), or it is fixed (9.1).
+    A card is not open if it was not laid in this turn (9), or if it can no longer be taken back (9.1).
     """
     lying = {open_card.card for open_card in s.run}
     card = next((card for card in cards if card not in lying), None)
@@ -44,11 +44,11 @@ def cards_not_open(s: KnakerState, seat: int, cards: Cards) -> Reason:
     return Reason(until, "fixed", {"seat": seat})
 
 
-under_control = clause.frame("9.2")
+under_control = clause.permission("9.2")
 
 
 def control_goes_on(seat: int | None) -> Reason:
-    """Return the reason against changing the cards under control while a seat is accused."""
+    """Return the reason against changing the laid cards while a seat is accused."""
     return Reason(under_control, "checked", {"seat": seat})
 
 

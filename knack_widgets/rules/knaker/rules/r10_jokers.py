@@ -1,4 +1,4 @@
-"""Rule 10: jokers (knåkrar): the cards that go on them, and the cards they go on."""
+"""Rule 10: jokers (knåkrar): the cards that may be laid on jokers, and the cards on which jokers may be laid."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ clause: Final = Chapter("jokers", "10")
 
 
 def _row(lay: Lay) -> int:
-    """Return how many jokers lie in a row on top, in a match with one pack.
+    """Return the number of consecutive jokers on top of the pile, in a match with one pack.
 
-    Return 0 with two packs, for another top card, and for a frippelknåker.
+    Return 0 with two packs, if another card is on top, and for a frippelknåker.
     """
     return lay.top.row if lay.top.rank == "X" and lay.decks == 1 and not lay.top.frippel else 0
 
 
 @clause.refuses("10", "N-2", strikable=True)
 def joker(lay: Lay) -> Objection:
-    """Refuse all but a two, three, seven, ten or joker on one joker; and a joker on a three."""
+    """Refuse a joker on a three, and on one joker all ranks except 2, 3, 7, 10 and joker."""
     if _row(lay) == 1 and lay.rank not in "237TX":
         return "single", {"card": lay.first}
     if lay.rank == "X" and lay.top.rank == "3" and not lay.top.frippel:
@@ -32,13 +32,13 @@ def joker(lay: Lay) -> Objection:
 
 @clause.refuses("10.1", "N-9", strikable=True)
 def double(lay: Lay) -> Objection:
-    """Refuse all but a two, a ten, a three or a joker on two jokers in a row."""
+    """Refuse all ranks except 2, 3, 10 and joker on two jokers in a row."""
     return ("double", {"card": lay.first}) if _row(lay) == 2 and lay.rank not in "2T3X" else None
 
 
 @clause.refuses("10.2", "N-31", "N-54", strikable=True)
 def triple(lay: Lay) -> Objection:
-    """Refuse all but tens, three threes or four threes on three jokers in a row."""
+    """Refuse all lays except tens, three threes and four threes on three jokers in a row."""
     if _row(lay) < 3 or lay.rank == "T":
         return None
     if lay.intent == "set" and lay.rank == "3" and len(lay.cards) == 4:
@@ -48,7 +48,10 @@ def triple(lay: Lay) -> Objection:
 
 @clause.refuses("10.3", "N-20", "N-31", "N-32", "N-51", strikable=True)
 def frippel(lay: Lay) -> Objection:
-    """Refuse every card on a frippelknåker; the last face-down three is no lay from the hand."""
+    """Refuse every card on a frippelknåker.
+
+    A seat's last face-down three does not come here, because it is not laid from the hand.
+    """
     return ("frippel", {"card": lay.first}) if lay.top.frippel else None
 
 

@@ -14,7 +14,7 @@ clause: Final = Chapter("insertion", "11")
 NEVER: Final = "2T7"
 """Ranks that are never inserted (11.1)."""
 
-insertions = clause.frame("11", "N-10", "N-28", "N-29")
+insertions = clause.permission("11", "N-10", "N-28", "N-29")
 N10_SEVENS_BLOCK: Final = insertions.also_read("N-10", "b")
 N29_NOT_ON_OWN_CARD: Final = insertions.also_read("N-29", "b")
 
@@ -25,12 +25,12 @@ def card_not_held(seat: int, card: Card) -> Reason:
 
 
 def objections_to_insert(s: KnakerState, seat: int) -> list[Reason]:
-    """Return the objections to inserting in one's own turn."""
+    """Return the objections to inserting during the seat's own turn."""
     return [Reason(insertions, "own-turn", {"seat": seat})] if s.turn == seat or on_own_card(s, seat) else []
 
 
 def on_own_card(s: KnakerState, seat: int) -> bool:
-    """Return whether the top card is the seat's own and N-29 is read so that this matters."""
+    """Return whether the seat laid the top card and may therefore not insert (N-29 b)."""
     return s.uses(N29_NOT_ON_OWN_CARD) and s.owners[-1:] == (seat,)
 
 
@@ -42,8 +42,8 @@ def nothing_to_follow(seat: int) -> Reason:
 def objections_to_rank(lay: Lay) -> list[Reason]:
     """Return the objections to inserting cards of the wrong rank.
 
-    Right is the rank of the pile's top, seen through sevens. 11.1 refuses the ranks that may never be inserted, so no
-    objection is made to them here, unless 11.1 is switched off.
+    The right rank is that of the pile's top card below any sevens. Ranks that may never be inserted are refused by
+    11.1, and here only if 11.1 is struck.
     """
     if lay.top.through and lay.uses(N10_SEVENS_BLOCK):
         return [Reason(insertions, "rank", {"card": lay.first, "other": lay.pile[-1]})]

@@ -28,7 +28,7 @@ def ladder(lay: Lay) -> Objection:
 no_turning = clause.says("12.1", "N-36")
 lucky_number = clause.definition("12.2", "N-11")
 SKIPS: Final = ("6", "8")
-"""The ranks between which the seven may be left out (12.2)."""
+"""The ranks next to the seven, which a ladder may leave out between them (12.2)."""
 
 
 @clause.refuses("12.3", "N-12")
@@ -51,5 +51,5 @@ def follows(rank: str, other: str) -> bool:
 
 
 def is_ladder(lay: Lay) -> bool:
-    """Return whether a lay is meant as a ladder and breaks no clause of the chapter."""
+    """Return whether a lay is a ladder and breaks no clause of this chapter."""
     return lay.intent == "ladder" and ladder(lay) is None and no_acting(lay) is None

@@ -17,9 +17,9 @@ CENTIMETRES: Final = 5
 
 @clause.refuses("13", "N-9")
 def transparent(lay: Lay) -> Objection:
-    """Refuse a lay because of the card that is seen through sevens.
+    """Explain a refusal by the card that counts below the sevens on top.
 
-    It only explains: it is asked about a lay that another clause has refused already.
+    This clause is called only if another clause has already refused the lay.
     """
     return ("through", {"card": lay.first, "other": lay.top.card}) if lay.top.through else None
 
@@ -38,12 +38,12 @@ average = clause.says("13.3")
 
 @clause.refuses("13.4", "N-18", "N-37")
 def go_out(s: KnakerState, seat: int) -> Objection:
-    """Refuse a blow of any seat but the one that goes out on a seven."""
+    """Refuse a blow of any seat except the seat that goes out on a seven."""
     return None if seat == s.runner else ("turn", {"seat": seat, "turn": s.runner})
 
 
 def is_enough(seconds: float, centimetres: float) -> bool:
-    """Return whether a bang and a blow came in time and far enough.
+    """Return whether the blow was in time and strong enough.
 
     seconds: the time (seconds)
     centimetres: the distance (centimetres)

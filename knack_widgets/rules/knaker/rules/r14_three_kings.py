@@ -18,7 +18,7 @@ def is_knug(top: Top) -> bool:
 
 @clause.refuses("14", "N-17", "N-33", "N-55", strikable=True)
 def three_kings(lay: Lay) -> Objection:
-    """Refuse a spade or a club in the segment; jokers have no suit."""
+    """Refuse a spade or a club in the lay; jokers have no suit."""
     if not is_knug(lay.top):
         return None
     black = next((card for card in lay.cards if is_black(card)), None)
@@ -27,7 +27,7 @@ def three_kings(lay: Lay) -> Objection:
 
 @three_kings.reading("N-33", "b")
 def three_kings_but_for_tens(lay: Lay) -> Objection:
-    """Refuse a spade or a club in the segment, except a ten: 4.1 allows tens here."""
+    """Refuse a spade or a club in the lay, except tens, which 4.1 allows."""
     if not is_knug(lay.top):
         return None
     black = next((card for card in lay.cards if is_black(card) and card.rank != "T"), None)

@@ -13,7 +13,7 @@ from . import r12_ladder
 
 clause: Final = Chapter("cheating", "16")
 
-cheats = clause.frame(
+cheats = clause.permission(
     "16",
     "N-22",
     "N-41",
@@ -24,7 +24,7 @@ cheats = clause.frame(
     option=Option("cheating", default=False, choices=(False, True)),
 )
 MAX_OPEN_OFFENCES: Final = 99
-"""The most open cheats at a table: a record of more cheats would fill the memory."""
+"""Greatest number of cheats at a table that can still be detected; a record with more would need too much memory."""
 
 
 def objections_to_table(s: KnakerState, seat: int) -> list[Reason]:
@@ -38,7 +38,7 @@ def objections_to_self(seat: int, accused: int) -> list[Reason]:
 
 
 def objections_to_more(s: KnakerState, seat: int) -> list[Reason]:
-    """Return the objections to a further cheat if there are very many."""
+    """Return the objection to a further cheat if `MAX_OPEN_OFFENCES` can still be detected."""
     return (
         [Reason(cheats, "many", {"seat": seat, "count": MAX_OPEN_OFFENCES})]
         if len(s.offences) >= MAX_OPEN_OFFENCES
@@ -47,12 +47,12 @@ def objections_to_more(s: KnakerState, seat: int) -> list[Reason]:
 
 
 def no_open_cheats(seat: int) -> Reason:
-    """Return the reason against an open cheat, other than drawing, before the game."""
+    """Return the reason against open cheats before the game, except cheating by drawing."""
     return Reason(cheats, "exchange", {"seat": seat})
 
 
 def no_cheat(seat: int) -> Reason:
-    """Return the reason against an allowed move as a cheat."""
+    """Return the reason against declaring an allowed move as a cheat."""
     return Reason(cheats, "honest", {"seat": seat})
 
 
@@ -62,22 +62,26 @@ def objections_to_answer(s: KnakerState, seat: int) -> list[Reason]:
 
 
 def let_old_cheats_stand(s: KnakerState) -> KnakerState:
-    """Return the state without the cheats that no seat has reported for a whole circuit."""
+    """Return the state in which open cheats older than a circuit can no longer be detected.
+
+    Secret cheats remain detectable.
+    """
     kept = tuple(o for o in s.offences if o.kind in SECRET or s.travel - o.travel < len(s.hands))
     valid = tuple(("cheat-stands", o.seat, cheats.id) for o in s.offences if o not in kept)
     return s.evolve(offences=drop_settled(kept), events=(*s.events, *valid)) if valid else s
 
 
 def drop_settled(offences: tuple[Offence, ...]) -> tuple[Offence, ...]:
-    """Return the offences without useless settled ones.
+    """Return the offences without useless settled offences.
 
-    A settled offence is useless if no open cheat came after it: no verdict can bring its cards back.
+    A settled offence is useless if no open cheat came after it, because then no verdict restores a table with its
+    cards.
     """
     last = max((at for at, offence in enumerate(offences) if offence.before), default=-1)
     return tuple(offence for at, offence in enumerate(offences) if not offence.settled or at < last)
 
 
-onlookers = clause.frame(
+onlookers = clause.permission(
     "16.1", "N-23", "N-49", "N-50", "N-52", option=Option("dots", default="", seats=MAX_CARRIED_DOTS_PER_SEAT)
 )
 
@@ -116,7 +120,7 @@ def no_ladders(lay: Lay) -> Objection:
 def objections_of_debt(s: KnakerState, seat: int) -> list[Reason]:
     """Return the objections to any move but picking up the pile (N-48).
 
-    They hold for a seat with four dots in a turn that began with a pile.
+    A seat with four dots has this duty in a turn that began with a pile.
     """
     owes = s.enforces(no_ladders) and seat in s.debts and s.met_pile and s.pile and not (s.runner == seat and s.run)
     return [Reason(no_ladders, "debt", {"seat": seat})] if owes else []

@@ -20,50 +20,51 @@ def _row(lay: Lay) -> int:
 
 
 def _objection(lay: Lay, row: int, ranks: str) -> Objection:
-    """Return the objection to other ranks than `ranks` on `row` kajaker in a row."""
+    """Return the objection to ranks other than `ranks` on `row` kajaker in a row."""
     return ("kajak", {"card": lay.first, "count": row}) if _row(lay) == row and lay.rank not in ranks else None
 
 
 @clause.refuses("17.2.1", strikable=True)
 def single(lay: Lay) -> Objection:
-    """Refuse all but 2, 3, 7, 10 and kajak on one kajak."""
+    """Refuse all ranks except 2, 3, 7, 10 and kajak on one kajak."""
     return _objection(lay, 1, "237TX")
 
 
 @clause.refuses("17.2.2", strikable=True)
 def double(lay: Lay) -> Objection:
-    """Refuse all but 2, 3, 10 and kajak on two kajaker."""
+    """Refuse all ranks except 2, 3, 10 and kajak on two kajaker."""
     return _objection(lay, 2, "23TX")
 
 
 @clause.refuses("17.2.3", strikable=True)
 def triple(lay: Lay) -> Objection:
-    """Refuse all but 2, 10 and kajak on three kajaker."""
+    """Refuse all ranks except 2, 10 and kajak on three kajaker."""
     return _objection(lay, 3, "2TX")
 
 
 @clause.refuses("17.2.4", strikable=True)
 def frippel(lay: Lay) -> Objection:
-    """Refuse all but 10 and kajak on four kajaker."""
+    """Refuse all ranks except 10 and kajak on four kajaker."""
     return _objection(lay, 4, "TX")
 
 
 @clause.refuses("17.2.5", strikable=True)
 def penta(lay: Lay) -> Objection:
-    """Refuse all but kajak on five kajaker."""
+    """Refuse all ranks except kajak on five kajaker."""
     return _objection(lay, 5, "X")
 
 
 HEXA: Final = 6
 CLAD: Final = "JQKA"
-"""Court cards, and the ace with them (17.2.6, N-21)."""
+"""The court cards and the ace (17.2.6, N-21)."""
 
 
 @clause.refuses("17.2.6", "N-34", strikable=True)
 def hexa(lay: Lay) -> Objection:
     """Refuse every card on six kajaker, and most cards of a seat with the handicap.
 
-    A seat that has picked six up lays only 2, 7 and 10 on the court cards and aces of others.
+    A seat has the handicap if it has picked up six kajaker: on court cards and aces of other seats it may lay only 2, 7
+    and 10.
     """
     if _row(lay) >= HEXA:
         return "hexa", {"card": lay.first}
@@ -75,4 +76,4 @@ def hexa(lay: Lay) -> Objection:
 
 
 ROWS: Final = (single, double, triple, frippel, penta, hexa)
-"""The clauses by the number of kajaker in a row, from one."""
+"""The clauses for one, two, three and more kajaker in a row, in this order."""

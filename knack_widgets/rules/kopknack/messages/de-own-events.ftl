@@ -21,3 +21,10 @@ event-no-third-round = { $count ->
     [one] Im Talon liegt nur noch eine Karte, und das reicht nicht für eine dritte Runde
    *[other] Im Talon liegen nur noch { SPELL($count) } Karten, und das reicht nicht für eine dritte Runde
 }
+
+# In der Abrechnung eines Platzes, nach einem Betrag mit Vorzeichen.
+payment-takes-pot = der ganze Topf
+payment-sets = { $count ->
+    [one] Bete (kein Stich)
+   *[other] { SPELL($count) } Beten (kein Stich)
+}

@@ -21,3 +21,10 @@ event-no-third-round = { $count ->
     [one] Only one card is left in the talon, and that is not enough for a third round
    *[other] Only { SPELL($count) } cards are left in the talon, and that is not enough for a third round
 }
+
+# In the account of a seat, after a signed amount.
+payment-takes-pot = the whole pot
+payment-sets = { $count ->
+    [one] bete (no trick)
+   *[other] { SPELL($count) } betes (no trick)
+}

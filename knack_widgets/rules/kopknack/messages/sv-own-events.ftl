@@ -21,3 +21,10 @@ event-no-third-round = { $count ->
     [one] Talongen har bara ett kort kvar, och det räcker inte till ett tredje varv
    *[other] Talongen har bara { SPELL($count) } kort kvar, och det räcker inte till ett tredje varv
 }
+
+# I redovisningen för en plats, efter ett belopp med tecken.
+payment-takes-pot = hela potten
+payment-sets = { $count ->
+    [one] bet (inget stick)
+   *[other] { SPELL($count) } betar (inget stick)
+}

@@ -161,8 +161,8 @@ event-pays-in-payment-3 = { $seat } war dabei, hat aber keinen Stich gemacht und
     .you = Du warst dabei, hast aber keinen Stich gemacht und zahlst { $amount }, so viel wie der ganze Topf, in den nächsten Topf
 event-carried-payment-4 = Im Topf des nächsten Spiels liegen schon { $amount }
 event-pot-out-payment-5 = Keiner, der dabei war, ist ohne Stich geblieben: „potten går ut“, der Topf geht aus
-event-rivet-payment-6 = { $seat } hat alle drei Stiche gemacht und nimmt damit den ganzen Topf, { $amount }: Das ist „rivet“
-    .you = Du hast alle drei Stiche gemacht und nimmst damit den ganzen Topf, { $amount }: Das ist „rivet“
+event-rivet-payment-6 = „Rivet“: { $seat } macht alle drei Stiche und bekommt den ganzen Topf, { $amount }
+    .you = „Rivet“: Du machst alle drei Stiche und bekommst den ganzen Topf, { $amount }
 event-pooled-payment-4 = Der Topf wird geteilt: Von { $amount } bekommt jeder { $each }
 
 ## Wer nach einem Schwung gepasst hat, hat die Karten eingeworfen

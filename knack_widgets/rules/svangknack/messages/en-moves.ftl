@@ -161,8 +161,8 @@ event-pays-in-payment-3 = { $seat } was in but took no trick and pays { $amount 
     .you = You were in but took no trick and pay { $amount }, as much as the whole pot, into the next pot
 event-carried-payment-4 = The pot of the next deal already holds { $amount }
 event-pot-out-payment-5 = Nobody who was in ended without a trick: “potten går ut”, the pot goes out
-event-rivet-payment-6 = { $seat } took all three tricks and so the whole pot, { $amount }: that is “rivet”
-    .you = You took all three tricks and so the whole pot, { $amount }: that is “rivet”
+event-rivet-payment-6 = “Rivet”: { $seat } takes all three tricks and the whole pot, { $amount }
+    .you = “Rivet”: you take all three tricks and the whole pot, { $amount }
 event-pooled-payment-4 = The pot is shared: everybody gets { $each } out of { $amount }
 
 ## Whoever has passed after a swing has thrown in the cards

@@ -161,8 +161,8 @@ event-pays-in-payment-3 = { $seat } var med men tog inget stick och betalar { $a
     .you = Du var med men tog inget stick och betalar { $amount }, lika mycket som hela potten, till nästa pott
 event-carried-payment-4 = I nästa givs pott ligger redan { $amount }
 event-pot-out-payment-5 = Ingen som var med blev utan stick: potten går ut
-event-rivet-payment-6 = { $seat } tog alla tre sticken och därmed hela potten, { $amount }: det är rivet
-    .you = Du tog alla tre sticken och därmed hela potten, { $amount }: det är rivet
+event-rivet-payment-6 = Rivet: { $seat } tar alla tre sticken och hela potten, { $amount }
+    .you = Rivet: du tar alla tre sticken och hela potten, { $amount }
 event-pooled-payment-4 = Potten delas: av { $amount } får var och en { $each }
 
 ## Den som har passat efter en svängning har kastat in korten

@@ -1,4 +1,4 @@
-"""The kernel of the static edition: it runs cells and passes on messages of widgets.
+"""The kernel of the static edition, which runs cells and forwards messages of widgets.
 
 All input and output is JSON. A cell sends `show` (a mime bundle), `wrote` (text) and `wrong` (a traceback).
 """
@@ -22,7 +22,7 @@ import comm
 from comm.base_comm import BaseComm
 
 SPACE: dict[str, Any] = {"__name__": "__main__"}
-"""Where the cells run, one after the other."""
+"""The namespace in which the cells run, one after the other."""
 WAYS = {"_repr_html_": "text/html", "_repr_svg_": "image/svg+xml"}
 
 _tell: Callable[[str], object] = print
@@ -31,11 +31,11 @@ _tell: Callable[[str], object] = print
 class PageComm(BaseComm):
     """A widget's connection to the page.
 
-    The page asks for each widget that it draws, so no message announces a new widget.
+    The page requests each widget that it draws, so no message announces a new widget.
     """
 
     def publish_msg(self, msg_type: str, data: Any = None, *_: Any, **__: Any) -> None:
-        """Send a message of this comm to the page; the page asks itself which comms are open."""
+        """Send a message of this comm to the page; the page itself keeps a list of open comms."""
         if msg_type == "comm_msg":
             tell("comm", id=self.comm_id, data=data)
 
@@ -48,14 +48,14 @@ def tell(say: str, **more: Any) -> None:
 def load() -> str:
     """Load the modules that pages need; return the files of all loaded modules, as JSON.
 
-    Pages load the texts themselves: one language of a game is quickly read, but all texts have three megabytes.
+    A page loads the texts that it needs: one language of a game loads quickly, but all texts are 3 MB.
     """
     from knack_widgets.rulebook.page_games import games_with_pages
     from knack_widgets.widgets import parts, shelf
     from knack_widgets.widgets.desk import Desk
 
     import_module("markdown_it")
-    del parts, shelf  # loaded, with all that they need
+    del parts, shelf  # loaded together with the modules that they need
     for game in games_with_pages():
         Desk.open(game, lang="sv")
     gc.collect()
@@ -71,13 +71,13 @@ def start(send: Callable[[str], object], env: str) -> None:
     global _tell
     _tell = send
     os.environ.update(json.loads(env))
-    invalidate_caches()  # what is loaded lies in no file any more
-    random.seed()  # or chance would be the same for all readers
+    invalidate_caches()  # loaded modules have no files any more
+    random.seed()  # otherwise the random numbers would be the same for all readers
     comm.create_comm = PageComm
 
 
 def show(value: Any) -> None:
-    """Show a value where the cell that runs stands."""
+    """Show a value as output of the cell that is running."""
     if hasattr(value, "_repr_mimebundle_"):
         bundle = value._repr_mimebundle_()
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
@@ -98,7 +98,7 @@ def run(source: str) -> None:
                 value = eval(compile(ast.Expression(last.value), "<cell>", "eval"), SPACE)
                 if value is not None:
                     show(value)
-        except BaseException as error:  # every error: the page and its other cells go on
+        except BaseException as error:  # catch every error, so that the page and its other cells go on
             trace = error.__traceback__.tb_next if error.__traceback__ else None
             tell("wrong", text="".join(traceback.format_exception(type(error), error, trace)))
 
@@ -112,7 +112,7 @@ def hear(comm_id: str, data: str) -> None:
 
 @contextlib.contextmanager
 def _listening() -> Iterator[None]:
-    """Collect the text that a cell prints; send it when the cell has ended, errors separately."""
+    """Collect the text that a cell prints; send it at the cell's end, with errors separately."""
     out, err = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         yield

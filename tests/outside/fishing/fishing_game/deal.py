@@ -11,7 +11,7 @@ from .state import FishingState
 
 clause: Final = Chapter("deal")
 
-five_each = clause.frame("deal.1")
+five_each = clause.permission("deal.1")
 
 HAND: Final = 5
 POOL: Final = 4

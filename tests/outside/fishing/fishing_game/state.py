@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from knack_widgets.rules.core.cards import Card
 from knack_widgets.rules.core.facts import Setup
-from knack_widgets.rules.core.leading import leading_seats
+from knack_widgets.rules.core.scores import leading_seats
 from knack_widgets.rules.core.state import State
 
 

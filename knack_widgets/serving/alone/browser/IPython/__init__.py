@@ -1,4 +1,4 @@
-"""The parts of IPython that ipywidgets uses; the static edition has no shell."""
+"""The parts of IPython that ipywidgets uses, because the static edition has no shell."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Showing from within a cell."""
+"""Output from within a cell."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class HTML:
-    """A piece of HTML, to be shown as that."""
+    """A piece of HTML that is shown as HTML, not as text."""
 
     def __init__(self, data: str) -> None:
         self.data = data
@@ -17,11 +17,11 @@ class HTML:
 
 def display(*objects: Any, **_: Any) -> None:
     """Show each of `objects` in the page."""
-    from knack_kernel import show  # which lies beside this folder in the reader's browser alone
+    from knack_kernel import show  # this module is next to this folder only in the reader's browser
 
     for one in objects:
         show(one)
 
 
 def clear_output(wait: bool = False) -> None:
-    """Leave the cell's output as it is; ipywidgets calls this."""
+    """Do nothing; ipywidgets calls this function."""

@@ -1,27 +1,12 @@
-// Before the widgets have come the page shows what they look like, drawn by the server. What is pressed there is kept, and
-// done when the living widget stands in the picture's place; it gets there within one frame, so that nothing moves.
+/* Built by `make scripts` of light/page/. Not to be edited. */
 (() => {
-  const PATIENCE = 5_000; // ms that a press waits for what it was meant for
-  const TICK = 50;
-  const LOOK = "knack-widgets:look"; // as in the widgets' storage.js
-  const { safely } = knackPage;
-  const look = safely(() => JSON.parse(localStorage.getItem(LOOK))) ?? {};
-  const presses = new Map(); // picture → keys of what was pressed there, in order
-  const dressed = new WeakSet();
-
-  const named = (root, key) => root.querySelector(`[data-key="${CSS.escape(key)}"]`);
-  const pressable = (one) => one && !one.disabled && one.checkVisibility();
-  /** Presses what bears these keys in `root`, one after the other; one that does not come is let be. */
-  const carryOut = async (root, keys) => {
-    for (const key of keys) {
-      const until = performance.now() + PATIENCE;
-      while (!pressable(named(root, key)) && performance.now() < until) await new Promise((done) => setTimeout(done, TICK));
-      if (pressable(named(root, key))) named(root, key).click();
-    }
-  };
-
-  /** The clause that the address asks for is marked, and where there is no room beside the table the rules are unfolded. */
-  const mark = (picture) => {
+  // light/page/dress.js
+  var LOOK = "knack-widgets:look";
+  var { safely } = knackPage;
+  var look = safely(() => JSON.parse(localStorage.getItem(LOOK) ?? "null")) ?? {};
+  var dressed = /* @__PURE__ */ new WeakSet();
+  var named = (root, key) => root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  var mark = (picture) => {
     const asked = new URLSearchParams(location.search).get("clause");
     const row = asked && picture.querySelector(`.kb-clause[id="${CSS.escape(asked)}"]`);
     if (!row) return;
@@ -35,25 +20,24 @@
     if (rules) rules.lastElementChild.textContent = number.textContent;
     picture.querySelector(".kb-here").textContent = row.closest(".kb-chapter").querySelector("h3").textContent;
   };
-  const inSight = (picture) => {
+  var inSight = (picture) => {
     for (const pane of picture.querySelectorAll("[data-asked]")) {
       const row = named(pane, `clause:${pane.dataset.asked}`)?.closest(".kb-clause");
       if (row?.matches(".kb-focus") && getComputedStyle(pane).overflowY === "visible") row.scrollIntoView();
       const above = row ? row.getBoundingClientRect().top - pane.getBoundingClientRect().top : 0;
-      if (above > 40 && above + row.offsetHeight >= pane.clientHeight) pane.scrollTop = above - pane.clientHeight / 5; // as text.js
+      if (above > 40 && above + row.offsetHeight >= pane.clientHeight) pane.scrollTop = above - pane.clientHeight / 5;
+      pane.dataset.shown = String(pane.scrollTop);
     }
     for (const log of picture.querySelectorAll(".kb-log")) log.scrollTop = log.scrollHeight;
   };
-  // To measure a picture is to lay out the page: that is done for those in the window, all at once, and before they show.
-  const seen = new IntersectionObserver((entries) => {
+  var seen = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       seen.unobserve(target);
       inSight(target);
     }
   });
-  /** How this reader wants pages to look, and what is in question in sight: as soon as all of a picture is there. */
-  const dress = (picture) => {
+  var dress = (picture) => {
     if (dressed.has(picture) || !picture.nextElementSibling) return;
     dressed.add(picture);
     const root = picture.firstElementChild;
@@ -64,40 +48,80 @@
     seen.observe(picture);
   };
 
-  const living = (picture) => picture.parentElement.querySelector(":scope > .jp-OutputArea-output .knack-book");
-  const leave = (picture, root) => {
-    const held = picture.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+  // light/page/early.js
+  if (new URLSearchParams(location.search).has("clause")) document.documentElement.dataset.clause = "";
+  var PATIENCE = 5e3;
+  var TICK = 50;
+  var presses = /* @__PURE__ */ new Map();
+  var shown = (one) => one.checkVisibility ? one.checkVisibility() : one.getClientRects().length > 0;
+  var pressable = (one) => one && !one.disabled && shown(one);
+  var carryOut = async (root, keys) => {
+    for (const key of keys) {
+      const until = performance.now() + PATIENCE;
+      while (!pressable(named(root, key)) && performance.now() < until)
+        await new Promise((done) => setTimeout(done, TICK));
+      if (pressable(named(root, key))) named(root, key).click();
+    }
+  };
+  var replacing = (picture) => picture.parentElement.querySelector(":scope > .jp-OutputArea-output .knack-book");
+  var leave = (picture, root) => {
+    const focused = (
+      /** @type {HTMLElement | null} */
+      document.activeElement
+    );
+    const held = picture.contains(focused) ? focused?.dataset.key : null;
     picture.remove();
     if (held) named(root, held)?.focus({ preventScroll: true });
+    living(picture, root);
+  };
+  var living = (picture, root = picture) => {
+    for (const busy of root.querySelectorAll("[aria-busy]")) busy.removeAttribute("aria-busy");
     const keys = presses.get(picture) ?? [];
     presses.delete(picture);
     carryOut(root, keys);
   };
-  const watch = new MutationObserver(() => {
+  var watch = new MutationObserver(() => {
     const pictures = [...document.querySelectorAll(".kp-picture")];
     for (const picture of pictures) {
       dress(picture);
-      const root = living(picture);
+      const root = replacing(picture);
       if (root?.childElementCount) leave(picture, root);
     }
     if (!pictures.length && document.readyState !== "loading") watch.disconnect();
   });
   watch.observe(document.documentElement, { childList: true, subtree: true });
-
+  addEventListener("click", (event) => {
+    const link = (
+      /** @type {Element} */
+      event.target.closest?.(".kp-skip")
+    );
+    const table = link && /** @type {HTMLElement | null} */
+    document.querySelector(".knack-book:not(.kp-picture *) .kb-table");
+    if (!table || !shown(table)) return;
+    event.preventDefault();
+    table.focus();
+  });
   addEventListener(
     "click",
     (event) => {
-      const picture = event.target.closest?.(".kp-picture");
-      if (!picture || event.ctrlKey || event.metaKey || event.shiftKey || event.target.closest("a[href]:not([data-key])")) return;
+      const target = (
+        /** @type {Element} */
+        event.target
+      );
+      const picture = target.closest?.(".kp-picture");
+      if (!picture || event.ctrlKey || event.metaKey || event.shiftKey || target.closest("a[href]:not([data-key])"))
+        return;
       event.preventDefault();
       event.stopPropagation();
-      const pressed = event.target.closest("[data-key]");
+      const pressed = (
+        /** @type {HTMLElement | null} */
+        target.closest("[data-key]")
+      );
       if (!pressed || pressed.matches("section")) return;
       pressed.setAttribute("aria-busy", "true");
-      presses.set(picture, [...(presses.get(picture) ?? []), pressed.dataset.key]);
+      presses.set(picture, [...presses.get(picture) ?? [], pressed.dataset.key]);
     },
-    true,
+    true
   );
-
-  Object.assign(knackPage, { carryOut });
+  Object.assign(knackPage, { carryOut, living });
 })();

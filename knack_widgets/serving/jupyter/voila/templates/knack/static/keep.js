@@ -1,88 +1,91 @@
-// The reader's match outlives the page: each book sends after every step what there is to keep (the trait `keep`), and
-// when the page is loaded again the match comes back.
-//
-// A match is kept per tab, so that two tabs with two matches do not disturb each other, and once more in the browser, for
-// the next visit. A page that is reloaded shows what it showed before. A visit to the bare address of a game shows the
-// tab's match, or offers the match of the last visit. A link to anything (a clause, a reading, an exercise, an example, a
-// record …) shows that: the match waits until the reader presses *Back to your match*. A page that nobody has used keeps
-// nothing.
+/* Built by `make scripts` of light/page/. Not to be edited. */
 (() => {
-  const root = document.documentElement;
-  const { safely, tab, speak } = knackPage;
-  const query = new URLSearchParams(location.search);
-  const embedded = query.has("embed"); // that page decides what lies on the table
-  const OWN_TABLE = ["record", "example", "seed"];
-  const LEADS = [...OWN_TABLE, "clause", "reading", "exercise", "practise"];
-  const CLAUSE_PLACE = /^#(\w+\.)?\d[\w.]*$/; // "#play.3", "#10.3"
-  const owned = embedded || OWN_TABLE.some((name) => query.has(name));
-  const leads = owned || LEADS.some((name) => query.has(name)) || CLAUSE_PLACE.test(safely(() => decodeURIComponent(location.hash)) ?? "");
-  query.delete("lang"); // the same match in another language
-  const base = `knack-kept:${location.pathname}`;
-  const apart = `${base}?${query}${location.hash}`;
-  const mine = `knack-mine:${location.pathname}`; // where this tab's own match is kept, and at which address it is played
-  const LONGEST_LINK = 8192; // as in widgets/permalink.py
-  const PATIENCE = 100; // looks for a book's place in the page, twenty a second
+  // light/page/kept.js
+  var { safely, tab } = knackPage;
+  var query = new URLSearchParams(location.search);
+  var embedded = query.has("embed");
+  var OWN_TABLE = ["record", "position", "example", "seed"];
+  var LEADS = [...OWN_TABLE, "clause", "reading", "exercise", "practise"];
+  var CLAUSE_PLACE = /^#(\w+\.)?\d[\w.]*$/;
+  var owned = embedded || OWN_TABLE.some((name) => query.has(name));
+  var leads = owned || LEADS.some((name) => query.has(name)) || CLAUSE_PLACE.test(safely(() => decodeURIComponent(location.hash)) ?? "");
+  query.delete("lang");
+  var base = `knack-kept:${location.pathname}`;
+  var apart = `${base}?${query}${location.hash}`;
+  var mine = `knack-mine:${location.pathname}`;
+  var parse = (text) => text && safely(() => JSON.parse(text));
+  var read = (key) => parse(tab.get(key));
+  var stored = (key) => parse(safely(() => localStorage.getItem(key)));
+  var same = (one, other) => JSON.stringify(one.matches) === JSON.stringify(other.matches);
+  var inTab = (place) => tab.keys().some((key) => key.startsWith(`${place}#`));
+  var inBrowser = () => safely(() => Object.keys(localStorage).some((key) => key.startsWith(`${base}#`)));
+  var entry = safely(() => history.state.kept);
+  var own = parse(tab.get(mine));
+  var again = entry && inTab(entry);
+  var waits = !again && leads && !embedded && (own || inTab(base) || inBrowser());
 
-  const parse = (text) => text && safely(() => JSON.parse(text));
-  const read = (key) => parse(tab.get(key));
-  const stored = (key) => parse(safely(() => localStorage.getItem(key)));
-  const same = (one, other) => JSON.stringify(one.matches) === JSON.stringify(other.matches);
-  const inTab = (place) => tab.keys().some((key) => key.startsWith(`${place}#`));
-  const inBrowser = () => safely(() => Object.keys(localStorage).some((key) => key.startsWith(`${base}#`)));
-
-  const entry = safely(() => history.state.kept); // where this page has kept a match before it was reloaded
-  const own = parse(tab.get(mine));
-  const again = entry && inTab(entry);
-  const waits = !again && leads && !embedded && (own || inTab(base) || inBrowser());
-  let here = again ? entry : owned || waits ? apart : base;
-
-  // A match that comes back is not the one in the picture.
-  if (again || (!leads && inTab(base))) root.dataset.picture = "bare";
-
-  let touched = false;
+  // light/page/keep.js
+  var LONGEST_LINK = 8192;
+  var PATIENCE = 100;
+  var root = document.documentElement;
+  var { safely: safely2, tab: tab2, speak } = knackPage;
+  var here = again ? entry : owned || waits ? apart : base;
+  if (again || !leads && inTab(base)) root.dataset.picture = "bare";
+  var touched = false;
   for (const event of ["pointerdown", "keydown", "click", "change"])
-    addEventListener(event, () => { touched = true; }, { capture: true, once: true });
-
-  const books = new Map();
-  let noticed = null;
-  const notice = (state, book) => {
+    addEventListener(
+      event,
+      () => {
+        touched = true;
+      },
+      { capture: true, once: true }
+    );
+  var books = /* @__PURE__ */ new Map();
+  var noticed = null;
+  var notice = (state, book) => {
     root.dataset.kept = state;
     noticed = book;
   };
-  const shut = () => { delete root.dataset.kept; };
-  const restore = (book, snapshot) => {
-    book.restored = true;
-    book.send({ do: "restore_snapshot", ...snapshot, speak: root.lang }); // in the language of the page as it is now
+  var shut = () => {
+    delete root.dataset.kept;
+    noticed?.el.dispatchEvent(new CustomEvent("knack-welcomed"));
   };
-  /** The match that waits while a link is shown: `snapshot`, `place` where it is kept and `search` of its address. */
-  const findWaiting = (book) => {
+  var welcome = (book) => {
+    notice("left", book);
+    book.el.dispatchEvent(new CustomEvent("knack-welcome", { detail: knackPage.does.anew }));
+  };
+  var restore = (book, snapshot) => {
+    book.restored = true;
+    book.send({ do: "restore_snapshot", ...snapshot, speak: root.lang });
+  };
+  var findWaiting = (book) => {
     const places = [own, { here: base, search: "" }];
     if (owned) places.unshift({ here: apart, search: location.search });
     const others = places.filter((one) => one && !(again && one.here === here));
     const known = others.map(({ here: place, search }) => ({ place, search, snapshot: read(place + book.suffix) }));
     return known.find(({ snapshot }) => snapshot) ?? { place: base, search: "", snapshot: stored(base + book.suffix) };
   };
-  const wait = (book) => {
+  var wait = (book) => {
     const waiting = findWaiting(book);
     if (waiting.snapshot?.game !== book.snapshot.game || same(waiting.snapshot, book.snapshot)) return;
     book.waiting = waiting;
     book.el.dispatchEvent(new CustomEvent("knack-waiting", { detail: () => goBack(book) }));
   };
-  const goBack = (book) => {
+  var goBack = (book) => {
     const { place, search, snapshot } = book.waiting;
     const address = new URLSearchParams(search);
     address.set("lang", root.lang);
     book.waiting = null;
     here = place;
     touched = true;
-    safely(() => history.replaceState({ ...history.state, kept: here }, "", `${location.pathname}?${address}`));
+    safely2(() => history.replaceState({ ...history.state, kept: here }, "", `${location.pathname}?${address}`));
     restore(book, snapshot);
   };
-  const begin = (book) => {
+  var begin = (book) => {
     const { suffix, snapshot } = book;
     const kept = again ? read(entry + suffix) : leads ? null : read(base + suffix);
     if (kept?.game === snapshot.game) {
-      if (!same(kept, snapshot)) book.awaited = snapshot; // whatever comes instead of this has come back
+      if (!same(kept, snapshot)) book.awaited = snapshot;
       restore(book, kept);
       if (again && leads && !embedded && own && own.here !== entry) wait(book);
       return;
@@ -93,18 +96,16 @@
     book.earlier = earlier;
     notice("offer", book);
   };
-  const write = (book) => {
+  var write = (book) => {
     const text = JSON.stringify(book.snapshot);
     const key = here + book.suffix;
-    tab.set(key, text);
-    safely(() => history.state?.kept !== here && history.replaceState({ ...history.state, kept: here }, ""));
+    tab2.set(key, text);
+    safely2(() => history.state?.kept !== here && history.replaceState({ ...history.state, kept: here }, ""));
     if (book.waiting || embedded) return;
-    if (!same(book.fresh, book.snapshot)) tab.set(mine, JSON.stringify({ here, search: location.search }));
-    // what is offered is not lost
-    if (here === base && root.dataset.kept !== "offer") safely(() => localStorage.setItem(key, text));
+    if (!same(book.fresh, book.snapshot)) tab2.set(mine, JSON.stringify({ here, search: location.search }));
+    if (here === base && root.dataset.kept !== "offer") safely2(() => localStorage.setItem(key, text));
   };
-
-  const update = (detail, looks = 0) => {
+  var update = (detail, looks = 0) => {
     const { el, get, send } = detail;
     if (!el.isConnected) return looks < PATIENCE && setTimeout(update, 50, detail, looks + 1);
     const snapshot = get("keep");
@@ -113,37 +114,37 @@
     const book = books.get(suffix) ?? {};
     const first = !books.has(suffix);
     if (first) books.set(suffix, book);
-    // the page's own words follow the reader to another language
     if (book.snapshot && book.snapshot.lang !== snapshot.lang) speak(snapshot.lang);
-    // a kernel that has not been told, because what the browser accepts did not reach it
     if (first && snapshot.lang !== root.lang) send({ do: "lang", lang: root.lang, automatic: true });
     Object.assign(book, { snapshot, send, suffix, el });
     if (first) begin(book);
     const came = book.awaited && !same(book.awaited, snapshot);
     if (came) {
       book.awaited = null;
-      notice("left", book);
+      welcome(book);
     }
-    // the address's own match may come a moment after the page
     if (!touched && !book.restored) book.fresh = snapshot;
     book.fresh ??= snapshot;
     if (!touched) return;
     write(book);
-    if (!came && noticed === book && root.dataset.kept === "left") shut(); // who plays on has seen it
+    if (!came && noticed === book && root.dataset.kept === "left") shut();
   };
-  document.addEventListener("knack-keep", (event) => update(event.detail));
-
+  document.addEventListener("knack-keep", ({ detail }) => update(detail));
   Object.assign(knackPage.does, {
     anew: () => {
       shut();
-      const { fresh, snapshot: { lang, prefs } } = noticed;
+      const {
+        fresh,
+        snapshot: { lang, prefs }
+      } = noticed;
       noticed.send({ do: "restore_snapshot", ...fresh, lang, prefs });
     },
-    earlier: () => { shut(); restore(noticed, noticed.earlier); },
-    shut,
+    earlier: () => {
+      shut();
+      restore(noticed, noticed.earlier);
+    },
+    shut
   });
-
-  // The position as a link, for a page that cannot go on; empty when no link can hold it.
   knackPage.link = () => {
     const [book] = books.values();
     const { lines, current } = book?.snapshot.matches.at(-1) ?? { lines: [] };
@@ -152,6 +153,5 @@
     const link = new URLSearchParams({ game: book.snapshot.game, record, step, lang: book.snapshot.lang }).toString();
     return link.length > LONGEST_LINK ? "" : `?${link}`;
   };
-  // Whether a reload brings everything back: it is kept, or there is nothing to keep.
   knackPage.keeps = () => !touched || [...books.keys()].every((suffix) => read(here + suffix));
 })();

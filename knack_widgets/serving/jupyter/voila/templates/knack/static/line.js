@@ -1,26 +1,18 @@
-// The page's line to its kernel: when it is cut, or the kernel is gone, the page says so and helps the reader on.
-//
-// JupyterLab's kernel connection does the work: it connects again, holds back what is sent meanwhile and asks for all
-// traits anew; the server holds back what the kernel answers. What it does not do: tell anybody; notice a line that is cut
-// without a word (a laptop that slept), or a new one that leads nowhere; wait no longer once the network is back; say that
-// an answer is missing, or that the kernel was ended while nobody was connected to it.
+/* Built by `make scripts` of light/page/. Not to be edited. */
 (() => {
-  const root = document.documentElement;
-  const SHORT = 1_000; // ms that a line may be cut without a word about it
-  const SILENCE = 8_000; // ms without an answer before the server is asked whether the kernel lives
-  const SETTLED = 4_000; // ms after the line is back in which answers may still come
-  const LATER = 10_000; // ms between attempts when JupyterLab has given up, or waits for a line that does not come
-  const ANSWER = 2_000; // ms that the server may take for an answer
-  const TRIES = 4; // after a sleep the browser's spare connections are dead as well, and it takes one after the other
-  const TICK = 2_000; // ms between two looks at the clock
-  const SLEPT = 70_000; // ms between two looks that only a sleep explains: behind other tabs a page ticks once a minute
-  const GONE = [404, 424]; // no such kernel; no server that could have one (a JupyterHub's word for it)
-  const { baseUrl, kernelId } = JSON.parse(document.getElementById("jupyter-config-data").textContent);
-
-  // Whether the browser keeps a cookie for this page; in a frame of another site only a partitioned one is kept.
-  const keepsCookies = () => {
+  // light/page/server.js
+  var ANSWER = 2e3;
+  var TRIES = 4;
+  var GONE = [404, 424];
+  var { baseUrl, kernelId } = JSON.parse(
+    /** @type {HTMLElement} */
+    document.getElementById("jupyter-config-data").textContent
+  );
+  var keepsCookies = () => {
     const options = `path=${location.pathname}; ${window === window.top ? "samesite=lax" : "samesite=none; secure; partitioned"}`;
-    const set = (value, age) => { document.cookie = `knack-try=${value}; max-age=${age}; ${options}`; };
+    const set = (value, age) => {
+      document.cookie = `knack-try=${value}; max-age=${age}; ${options}`;
+    };
     const kept = knackPage.safely(() => {
       set(1, 60);
       return document.cookie.includes("knack-try=1");
@@ -28,23 +20,7 @@
     knackPage.safely(() => set("", 0));
     return Boolean(kept);
   };
-
-  let kernel = null;
-  let wasUp = false; // whether the line has ever been up
-  let told = null;
-  let doubt = null;
-  let later = null;
-  let looked = Date.now();
-  let dead = false;
-  const open = new Map(); // messages to the kernel that it has not finished with, and of what type they are
-  const presses = () => [...open].filter(([, type]) => type === "comm_msg").map(([id]) => id);
-
-  const state = (value) => {
-    if (root.dataset.line === value) return;
-    if (value) root.dataset.line = value;
-    else delete root.dataset.line;
-  };
-  const request = async (path, method = "GET") => {
+  var request = async (path, method = "GET") => {
     for (let tries = TRIES; tries; tries -= 1) {
       const signal = AbortSignal.timeout(ANSWER);
       const answer = await fetch(baseUrl + path, { method, cache: "no-store", signal }).catch(() => null);
@@ -52,14 +28,36 @@
     }
     return null;
   };
-  const ask = async () => {
+  var ask = async () => {
     const answer = await request(`api/kernels/${kernelId}`);
     if (!answer) return { execution_state: "away" };
     if (!answer.ok) return { execution_state: GONE.includes(answer.status) ? "dead" : "unknown" };
     return answer.json().catch(() => ({ execution_state: "away" }));
   };
 
-  const showLost = () => {
+  // light/page/line.js
+  var root = document.documentElement;
+  var SHORT = 1e3;
+  var SILENCE = 8e3;
+  var SETTLED = 4e3;
+  var LATER = 1e4;
+  var TICK = 2e3;
+  var SLEPT = 7e4;
+  var kernel = null;
+  var wasUp = false;
+  var told = null;
+  var doubt = null;
+  var later = null;
+  var looked = Date.now();
+  var dead = false;
+  var open = /* @__PURE__ */ new Map();
+  var presses = () => [...open].filter(([, type]) => type === "comm_msg").map(([id]) => id);
+  var state = (value) => {
+    if (root.dataset.line === value) return;
+    if (value) root.dataset.line = value;
+    else delete root.dataset.line;
+  };
+  var showLost = () => {
     if (dead) return;
     dead = true;
     clearTimeout(told);
@@ -71,26 +69,26 @@
       one.firstElementChild.href = link;
     }
     root.toggleAttribute("data-unanswered", presses().length > 0);
-    // Without its cookie a page is refused like a stranger's, as if its kernel had ended; a reload would not help.
     state(wasUp || keepsCookies() ? "dead" : "cookies");
   };
-  const calm = () => {
+  var calm = () => {
     clearTimeout(doubt);
     doubt = null;
   };
-  const onDown = () => {
+  var onDown = () => {
     calm();
-    // while the page comes up its line does too: a slow one is no line that was cut, and a notice would move the picture
     const wait = root.dataset.page === "loading" ? SILENCE : SHORT;
-    told ??= setTimeout(() => { state("down"); checkAlive(); }, wait);
+    told ??= setTimeout(() => {
+      state("down");
+      checkAlive();
+    }, wait);
   };
-  const checkAlive = async () => {
+  var checkAlive = async () => {
     const { execution_state: how } = await ask();
     if (how === "dead") showLost();
-    // The server answers requests, but no line has ever opened: something between refuses websockets.
     else if (how !== "away" && !wasUp && root.dataset.line === "down") state("blocked");
   };
-  const onUp = () => {
+  var onUp = () => {
     wasUp = true;
     clearTimeout(told);
     clearTimeout(later);
@@ -101,8 +99,7 @@
     state(null);
     if (missing.length) wonder(missing);
   };
-  // What was held back is answered now; what was on its way when the line was cut may be lost.
-  const wonder = (missing) => {
+  var wonder = (missing) => {
     doubt = setTimeout(async () => {
       doubt = null;
       if (!missing.some((id) => open.has(id))) return;
@@ -113,42 +110,42 @@
       state("unsure");
     }, SETTLED);
   };
-
-  /** Nothing may have been heard for a while because there is much to work out, or because the line is cut. */
-  const look = async (late) => {
+  var look = async (late) => {
     doubt = null;
     if (dead || kernel.connectionStatus !== "connected") return;
     const { execution_state: how } = await ask();
     if (dead || kernel.connectionStatus !== "connected") return;
     if (how === "dead") return showLost();
     if (how === "away") onDown();
-    if (how === "away" || (late && how !== "busy" && open.size)) renew();
+    if (how === "away" || late && how !== "busy" && open.size) renew();
     else if (open.size) watch();
   };
-  const watch = () => { doubt ??= setTimeout(look, SILENCE, true); };
-
-  const message = (_, { msg, direction }) => {
+  var watch = () => {
+    doubt ??= setTimeout(look, SILENCE, true);
+  };
+  var message = (_, { msg, direction }) => {
     if (direction === "send") {
       const type = msg.header.msg_type;
       if (!["comm_msg", "kernel_info_request"].includes(type)) return;
       open.set(msg.header.msg_id, type);
-      const cut = kernel.connectionStatus !== "connected" && root.dataset.page !== "loading"; // not one that is coming up
-      if (type === "comm_msg" && cut) state("down"); // it must not vanish without a word
+      const cut = kernel.connectionStatus !== "connected" && root.dataset.page !== "loading";
+      if (type === "comm_msg" && cut)
+        state("down");
       else watch();
     } else if (msg.header.msg_type === "status" && msg.content.execution_state === "idle") {
       open.delete(msg.parent_header?.msg_id);
       if (!open.size) calm();
     }
   };
-  const connection = (_, status) => {
+  var connection = (_, status) => {
     if (status === "connected") return onUp();
     if (dead) return;
     onDown();
     clearTimeout(later);
     later = setTimeout(again, LATER);
   };
-  const listen = () => {
-    kernel = knackPage.kernel ?? window.jupyterapp?.widgetManager?.kernel ?? null; // the light script's, or Voilà's
+  var listen = () => {
+    kernel = knackPage.kernel ?? window.jupyterapp?.widgetManager?.kernel ?? null;
     if (!kernel) return setTimeout(listen, 200);
     kernel.statusChanged.connect((_, status) => status === "dead" && showLost());
     kernel.connectionStatusChanged.connect(connection);
@@ -157,32 +154,28 @@
     else if (kernel.connectionStatus === "connected") wasUp = true;
     else {
       onDown();
-      if (!keepsCookies()) checkAlive(); // at once: reloading would not help
+      if (!keepsCookies()) checkAlive();
     }
   };
   addEventListener("load", listen);
-
-  const renew = () => {
+  var renew = () => {
     clearTimeout(later);
     later = setTimeout(again, LATER);
-    kernel.reconnect().catch(() => {});
+    kernel.reconnect().catch(() => {
+    });
   };
-  // Nobody has to wait for JupyterLab's next attempt; and a line that looks whole is tried with a question that costs
-  // nothing.
-  const again = () => {
+  var again = () => {
     if (!kernel || dead) return;
     if (kernel.connectionStatus !== "connected") {
       renew();
       checkAlive();
       return;
     }
-    kernel.requestKernelInfo().catch(() => {});
+    kernel.requestKernelInfo().catch(() => {
+    });
     look(false);
   };
-  // Nothing tells a page that its laptop has slept, or its tab been frozen, but the clock, which has jumped. The line may
-  // be dead by then without either end knowing, and what is sent on it is lost: so there is a new one before the first
-  // press is heard.
-  const wake = () => {
+  var wake = () => {
     const slept = Date.now() - looked > SLEPT;
     looked = Date.now();
     if (!slept || !kernel || dead) return;
@@ -196,7 +189,6 @@
     wake();
     if (document.visibilityState === "visible") again();
   });
-
   Object.assign(knackPage.does, {
     again,
     // A page loaded while the server is away would be the browser's own, with nothing on it.
@@ -206,11 +198,9 @@
       else location.assign(knackPage.link() || location.href);
     },
     heard: () => state(null),
-    reload: () => location.reload(),
+    reload: () => location.reload()
   });
-
-  // A dead kernel's table takes no presses: they lead to the way on.
-  const refuse = (event) => {
+  var refuse = (event) => {
     if (!dead || !event.target.closest?.(".knack-book, .jupyter-widgets")) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,0 +1,92 @@
+"""The data of the rules' text. `book` fills it, and drawings show it."""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+from .setup_data import OptionData
+
+
+class RulingData(TypedDict):
+    """A ruling below a clause.
+
+    html: its words by language
+    reads: whether it has other readings
+    explains: whether it only explains the source
+    """
+
+    id: str
+    html: dict[str, str]
+    reads: NotRequired[bool]
+    explains: NotRequired[bool]
+
+
+class ExampleLink(TypedDict):
+    """A worked example, with its title by language."""
+
+    id: str
+    title: dict[str, str]
+
+
+class ClauseData(TypedDict):
+    """A clause.
+
+    html: its words by language
+    original: its sentences in the reader's copy, or None
+    """
+
+    id: str
+    label: str
+    kind: str
+    enforces: bool
+    kindWords: str
+    kindTitle: str
+    html: dict[str, str]
+    original: list[str] | None
+    rulings: list[RulingData]
+    examples: list[ExampleLink]
+    options: list[OptionData]
+
+
+class ChapterData(TypedDict):
+    """A chapter; `heading` has its heading by language, and under `original` that of the reader's copy or None."""
+
+    id: str
+    heading: dict[str, str | None]
+    clauses: list[ClauseData]
+
+
+class UnknownSentence(TypedDict):
+    """A sentence of the reader's copy that the book does not know, and the clause or heading before it."""
+
+    html: str
+    after: str | None
+
+
+class TextData(TypedDict):
+    """The text, or one chapter of it.
+
+    whole: whether it is the whole text
+    asked: the clauses with exercises
+    """
+
+    game: str
+    whole: bool
+    title: dict[str, str]
+    sourceLang: str
+    asked: list[str]
+    chapters: list[ChapterData]
+
+
+class BookData(TextData):
+    """The text beside the reader's copy of the original; a first view has only `originalMissing`.
+
+    paper: the address of the printed rules, with `@` for the language
+    """
+
+    originalMissing: bool
+    originalLang: NotRequired[str]
+    unknown: NotRequired[list[UnknownSentence]]
+    originalOwn: NotRequired[bool]
+    originalHelp: NotRequired[str]
+    paper: NotRequired[str | None]

@@ -1,0 +1,69 @@
+"""The shelf as HTML: the games, and the reader's progress in each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .elements import Html, h
+from .parts import ways_view
+from .sheet import Data
+
+
+def shelf_html(lang: str, words: Data, books: Sequence[Data], ways: Data, icons: Data) -> str:
+    """Return the shelf: search, links to pages, choice of language, and the games as links.
+
+    lang: the language of the words
+    words: the words of the page by their key
+    books: the entry of each game as data
+    ways: the word of each link to a page → its address
+    icons: the outline of each icon by its name
+    """
+    due = h("p", {"class": "kb-due", "hidden": True})
+    listed = h("ul", {"class": "kb-shelf"}, (_book(one) for one in books))
+    return str(h("div", {"class": "knack-book", "lang": lang}, ways_view(lang, words, icons, ways), due, listed))
+
+
+def _book(one: Data) -> Html:
+    """Return the entry of a game, with a hidden place for the reader's progress."""
+    return h(
+        "li",
+        {},
+        h("span", {"class": "kb-fan", "aria-hidden": "true"}, (h("span", {}, Html(svg)) for svg in one["fan"])),
+        h("a", {"href": one["href"]}, h("span", {"lang": one["nameLang"]}, one["name"]), one["gloss"]),
+        h("span", {"class": "kb-about"}, one["about"]),
+        h("span", {"class": "kb-facts"}, one["facts"]),
+        h("div", {"class": "kb-learned", "data-learned": one["game"], "hidden": True}),
+    )
+
+
+def learned_html(learned: Data) -> str:
+    """Return the reader's progress: the due exercises, and a part for each game that the reader has begun.
+
+    learned: the data of `reader_progress`, or {} if no progress is stored
+    """
+    due, games = learned.get("due"), learned.get("games") or {}
+    link = due and h("a", {"class": "kb-button", "href": due["href"]}, learned["link"])
+    waits = due and h("p", {"class": "kb-due"}, h("b", {}, due["text"]), link)
+    parts = (
+        h("div", {"data-learned": game}, _measure(one), _chapters(one["chapters"], learned["words"]))
+        for game, one in games.items()
+    )
+    return str(h("div", {}, waits, parts))
+
+
+def _measure(one: Data) -> list[Html]:
+    """Return how much of a game or chapter is read, tried and sure: a bar, and the same in words."""
+    bars = (
+        h("span", {"class": f"kb-{name}", "style": f"width: {100 * one[name] / one['all']:.6g}%"})
+        for name in ("read", "tried", "sure")
+    )
+    return [
+        h("span", {"class": "kb-measure", "aria-hidden": "true"}, bars),
+        h("span", {"class": "kb-measured"}, one["words"]),
+    ]
+
+
+def _chapters(chapters: Sequence[Data], word: str) -> Html:
+    listed = (h("li", {}, h("b", {}, one["name"]), _measure(one)) for one in chapters)
+    summary = h("summary", {"class": "kb-button kb-slim"}, word)
+    return h("details", {}, summary, h("ul", {"role": "list"}, listed))

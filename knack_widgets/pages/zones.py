@@ -1,0 +1,36 @@
+"""The cards of a position by their zones, for still pictures: the seats' hands, and what lies in the middle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..rules.core.cards import Card
+from ..rules.core.scene import Scene
+
+MAX_HEAP_CARDS: Final = 9
+"""Number of cards that a picture shows of the heap, from its top."""
+
+Cards = tuple[Card | None, ...]
+"""Cards from left to right; a hidden card is None."""
+
+
+def hand_cards(scene: Scene, seat: int) -> Cards:
+    """Return the cards that a seat holds."""
+    hand = scene.hands[seat]
+    if hand is None or not hand.held:
+        return ()
+    return (None,) * hand.count if hand.arranged is None else tuple(hand.arranged)
+
+
+def middle_cards(scene: Scene) -> dict[str, Cards]:
+    """Return the cards in the middle by the names of their zones; a zone without cards is left out.
+
+    The cards of the trick are not among them: a picture shows who has laid each of them.
+    """
+    zones: dict[str, Cards] = {
+        "upcard": scene.row("upcard"),
+        "middle": scene.row("middle"),
+        "heap": scene.heap.cards[-MAX_HEAP_CARDS:] if scene.heap else (),
+        **{f"row_{row.name}": row.cards for row in scene.own_rows},
+    }
+    return {name: cards for name, cards in zones.items() if cards}

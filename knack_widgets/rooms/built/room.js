@@ -1,0 +1,3273 @@
+/* Built by `make scripts` of knack_widgets/rooms/static/ and the packages named in room.LICENSES.txt. Not to be edited. */
+// knack_widgets/widgets/static/dom.js
+var present = (children) => children.flat(2).filter((child) => child !== null && child !== void 0 && child !== false);
+function h(tag, attributes, ...children) {
+  const el = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    if (value === null || value === void 0 || value === false) continue;
+    if (typeof value === "function") el.addEventListener(name.slice(2), value);
+    else el.setAttribute(name, value === true ? "" : value);
+  }
+  el.append(...present(children));
+  return el;
+}
+function markup(el, html) {
+  el.innerHTML = html;
+  return el;
+}
+function memo(el, data, build) {
+  const seen = JSON.stringify(data);
+  if (el.kbSeen === seen) return false;
+  el.kbSeen = seen;
+  keepFocus(el, () => el.replaceChildren(...present([build()])));
+  return true;
+}
+var parseDrawing = (html) => markup(document.createElement("template"), html).content.firstElementChild;
+function put(el, name, value) {
+  if (el.getAttribute(name) === value) return;
+  if (value === null) el.removeAttribute(name);
+  else el.setAttribute(name, value);
+}
+function hide(el, hidden) {
+  if (el.hidden !== hidden) el.hidden = hidden;
+}
+var focused = (el) => el.getRootNode().activeElement ?? null;
+function say(el, text) {
+  if (el.textContent !== (text ?? "")) el.textContent = text ?? "";
+}
+function keepFocus(root2, update, next) {
+  const had = root2.contains(focused(root2)) ? focused(root2) : null;
+  const key = had?.dataset.key;
+  update();
+  if (!had || focused(root2) === had) return;
+  const stays = root2.contains(had);
+  if (stays && ![null, document.body].includes(focused(root2))) return;
+  const same2 = stays ? had : key && root2.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  (same2 || next?.(key) || null)?.focus({ preventScroll: true });
+}
+var whenIdle = (act, late) => window.requestIdleCallback ? window.requestIdleCallback(act) : setTimeout(act, late);
+var SUPPRESS = "data-lm-suppress-shortcuts";
+var keeping = /* @__PURE__ */ new WeakSet();
+var isNotebooks = ({ key, shiftKey, ctrlKey, metaKey, altKey }) => ctrlKey || metaKey || altKey || shiftKey && key === "Enter" || key === "Escape" || /^F\d/.test(key);
+function markFocused(event) {
+  const element = (
+    /** @type {Element} */
+    event.target
+  );
+  if (event.composedPath().some((node) => keeping.has(node))) element.toggleAttribute(SUPPRESS, !isNotebooks(event));
+}
+function keepKeys(root2) {
+  keeping.add(root2);
+  addEventListener("keydown", markFocused, true);
+  root2.addEventListener("keydown", (event) => {
+    if (!isNotebooks(event)) event.stopPropagation();
+  });
+  return root2;
+}
+function copyAttributes(el, fresh) {
+  for (const { name, value } of fresh.attributes) if (el.getAttribute(name) !== value) el.setAttribute(name, value);
+  for (const { name } of [...el.attributes]) if (!fresh.hasAttribute(name)) el.removeAttribute(name);
+  return false;
+}
+
+// knack_widgets/rooms/static/roomdoor.js
+function doorView(given2, t) {
+  const base = `${given2.up ?? ""}room`;
+  const code = h("input", {
+    id: "kr-code",
+    name: "code",
+    required: true,
+    maxlength: "200",
+    value: given2.typed ?? "",
+    autocomplete: "off",
+    autocapitalize: "characters",
+    spellcheck: "false",
+    class: "kr-code"
+  });
+  return h(
+    "div",
+    { class: "kr-door" },
+    h("h1", {}, t("title")),
+    given2.wrong && h("p", { class: "kr-note", role: "alert" }, t(given2.wrong === "broken" ? "broken" : "wrong_code")),
+    h(
+      "form",
+      {
+        class: "kr-form",
+        onsubmit: (event) => {
+          event.preventDefault();
+          location.href = new URL(
+            `${base}?code=${encodeURIComponent(code.value.slice(0, 200))}&lang=${given2.lang}`,
+            location.href
+          ).href;
+        }
+      },
+      h("label", { for: "kr-code" }, t("code")),
+      code,
+      h("button", { class: "kb-button kb-primary" }, t("come_in")),
+      h("p", { class: "kr-hint" }, t("code_hint"))
+    ),
+    h("h2", {}, t("open_room")),
+    h("p", { class: "kr-hint" }, t("open_hint")),
+    given2.login ? h("p", {}, h("a", { class: "kb-button", href: given2.login, "data-key": "login" }, t("login"))) : opening(given2, t, base)
+  );
+}
+function opening(given2, t, base) {
+  const asked = given2.asked ?? {};
+  return h(
+    "form",
+    { class: "kr-form", method: "post", action: `${base}?lang=${given2.lang}` },
+    asked.record ? h("input", { type: "hidden", name: "record", value: asked.record }) : [
+      h("label", { for: "kr-game" }, t("game")),
+      h(
+        "select",
+        { id: "kr-game", name: "game" },
+        Object.entries(given2.games).map(
+          ([id, name]) => h("option", { value: id, selected: id === asked.game }, name)
+        )
+      )
+    ],
+    h("button", { class: "kb-button kb-primary", "data-key": "open" }, t("open"))
+  );
+}
+
+// knack_widgets/rooms/static/roomasking.js
+var KINDS = ["legal-moves", "which-clause", "who-acts", "who-takes", "what-is-paid", "find-refused", "what-follows"];
+var press = (t, key, onclick) => h("button", { type: "button", class: "kb-button", "data-key": `do:${key}`, onclick }, t(key));
+var section = (t, key, inside) => h(
+  "details",
+  { class: "kr-fold", "data-key": `fold:${key}` },
+  h("summary", {}, t(key)),
+  h("div", { class: "kr-row" }, inside)
+);
+function questions({ t, act, book }, chosen, current, known) {
+  const select = (name, label, options) => [
+    h("label", { for: `kr-${name}` }, t(label)),
+    h(
+      "select",
+      { id: `kr-${name}`, "data-key": name, onchange: (event) => chosen[name] = event.target.value },
+      options.map(([value, words2]) => h("option", { value, selected: String(chosen[name]) === String(value) }, words2))
+    )
+  ];
+  const clauses = () => (book().clauseOrder ?? []).map((id) => [id, book().clauses[id] ?? id]);
+  const { players = {}, games = {}, readings = {} } = book();
+  const game = chosen.game || current;
+  const [least, most] = players[game] ?? [2, 4];
+  const rulings = Object.keys(readings);
+  return [
+    section(t, "ask", [
+      select("kind", "kind", [["", t("any_kind")], ...KINDS.map((id) => [id, t(`kind_${id.replaceAll("-", "_")}`)])]),
+      known && press(t, "ask_here", () => act({ do: "ask", here: true, kind: chosen.kind })),
+      select("about", "clause", [["", t("any_clause")], ...clauses()]),
+      press(t, "ask_fresh", () => act({ do: "ask", kind: chosen.kind, clause: chosen.about })),
+      press(t, "quiz_start", () => act({ do: "quiz", clause: chosen.about })),
+      rulings.length > 0 && select(
+        "ruling",
+        "ask_reading",
+        rulings.map((id) => [id, `${id} · ${book().clauses[readings[id]] ?? ""}`])
+      ),
+      rulings.length > 0 && press(t, "ask_reading", () => act({ do: "ask", ruling: chosen.ruling || rulings[0] }))
+    ]),
+    section(t, "show", [
+      select("clause", "clause", [["", t("any_clause")], ...clauses()]),
+      press(t, "show_clause", () => chosen.clause && act({ do: "clause", id: chosen.clause, show: true })),
+      press(t, "hide_clause", () => act({ do: "clause", id: "" })),
+      select("example", "example", Object.entries(book().examples ?? {})),
+      press(t, "show_example", () => act({ do: "example", id: chosen.example || Object.keys(book().examples)[0] })),
+      h("p", { class: "kr-hint" }, t("attempt_hint"))
+    ]),
+    section(t, "new_match", [
+      select("game", "game", Object.entries(games)),
+      select(
+        "players",
+        "players",
+        Array.from({ length: most - least + 1 }, (_, at) => [least + at, least + at])
+      ),
+      press(t, "begin", () => act({ do: "begin", game: chosen.game || game, players: Number(chosen.players) }))
+    ])
+  ];
+}
+
+// knack_widgets/rooms/static/roomclass.js
+var handPlace = ({ t, act }, members2, one) => h(
+  "select",
+  {
+    "aria-label": `${t("hand_place")} ${one.name}`,
+    "data-key": `replace:${one.id}`,
+    onchange: (event) => event.target.value && act({ do: "replace", member: one.id, by: Number(event.target.value) })
+  },
+  h("option", { value: "" }, t("hand_place")),
+  members2.filter((other) => other.here && other.id !== one.id).map((other) => h("option", { value: other.id }, other.name))
+);
+function row(desk, { own, room, marked, renaming }, { mark, rename }, one) {
+  const { t, act } = desk;
+  const vote = room.votes?.find((found) => found.member === one.id);
+  const place = (event) => act({ do: "place", member: one.id, seat: event.target.value === "" ? null : Number(event.target.value) });
+  const small = (key, message) => h(
+    "button",
+    {
+      type: "button",
+      class: "kb-button kb-slim",
+      "data-key": `${key}:${one.id}`,
+      "aria-label": `${t(key)}: ${one.name}`,
+      onclick: () => act(message)
+    },
+    t(key)
+  );
+  return h(
+    "tr",
+    {},
+    h("th", { scope: "row" }, renaming?.member === one.id ? renaming.form : one.name),
+    h(
+      "td",
+      {},
+      h("input", {
+        type: "checkbox",
+        checked: marked.has(one.id),
+        "aria-label": `${t("mark_member")}: ${one.name}`,
+        "data-key": `mark:${one.id}`,
+        onchange: (event) => mark(one.id, event.target.checked)
+      })
+    ),
+    h("td", {}, t(one.here ? "here" : "not_here"), " · ", t(one.leads ? "leads" : one.free ? "free" : "follows")),
+    h(
+      "td",
+      {},
+      h(
+        "select",
+        { "aria-label": `${t("seat_of")} ${one.name}`, "data-key": `place:${one.id}`, onchange: place },
+        h("option", { value: "", selected: one.seat === null }, t("look_on")),
+        own.seats.map(
+          (seat) => h("option", { value: seat.seat, selected: one.seat === seat.seat }, String(seat.seat + 1))
+        )
+      )
+    ),
+    room.votes && h("td", {}, vote ? `${vote.right ? "✓" : "✗"} ${vote.words}` : "–"),
+    h(
+      "td",
+      { class: "kr-row" },
+      h(
+        "button",
+        {
+          type: "button",
+          class: "kb-button kb-slim",
+          "data-key": `rename:${one.id}`,
+          "aria-label": `${t("rename")}: ${one.name}`,
+          onclick: () => rename(one)
+        },
+        t("rename")
+      ),
+      small(one.leads ? "take_lead" : "hand_lead", { do: "hand", member: one.leads ? null : one.id }),
+      small("remove", { do: "remove", member: one.id }),
+      !one.here && handPlace(desk, room.members, one)
+    )
+  );
+}
+function classView(desk) {
+  const { t, act } = desk;
+  const el = h("section", { class: "kr-class" });
+  let renaming = null;
+  const marked = /* @__PURE__ */ new Set();
+  const mark = (id, on) => {
+    if (on) marked.add(id);
+    else marked.delete(id);
+    update(...last);
+  };
+  const rename = (one) => {
+    const name = h("input", {
+      name: "name",
+      value: one.name,
+      maxlength: "60",
+      "aria-label": t("name"),
+      "data-key": `name:${one.id}`
+    });
+    const onsubmit = (event) => {
+      event.preventDefault();
+      act({ do: "name", member: one.id, name: name.value });
+      renaming = null;
+      update(...last);
+      el.querySelector(`[data-key="rename:${one.id}"]`)?.focus();
+    };
+    renaming = { member: one.id, form: h("form", { onsubmit }, name) };
+    update(...last);
+    name.focus();
+    name.select();
+  };
+  let last = [];
+  const update = (own, room) => {
+    last = [own, room];
+    for (const id of marked) if (!room.members.some((one) => one.id === id)) marked.delete(id);
+    const all = () => {
+      const every = marked.size === room.members.length;
+      for (const one of room.members) every ? marked.delete(one.id) : marked.add(one.id);
+      update(...last);
+    };
+    const many = (key, onclick) => h("button", { type: "button", class: "kb-button", "data-key": key, onclick }, t(key));
+    memo(el, [room.members, room.votes, own.seats, own.locked, renaming?.member, [...marked], t("title")], () => [
+      h("h2", {}, t("class")),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "kb-button",
+          "data-key": "lock",
+          onclick: () => act({ do: "lock", locked: !own.locked })
+        },
+        t(own.locked ? "unlock" : "lock")
+      ),
+      room.members.length > 0 && many("mark_all", all),
+      marked.size > 0 && many("remove_marked", () => act({ do: "remove", members: [...marked] })),
+      room.members.length > 0 && h(
+        "table",
+        {},
+        h(
+          "tbody",
+          {},
+          room.members.map((one) => row(desk, { own, room, marked, renaming }, { mark, rename }, one))
+        )
+      )
+    ]);
+  };
+  return { el, update };
+}
+
+// knack_widgets/rooms/static/roomtaking.js
+async function take({ given: given2, secret, lang }, what) {
+  const response = await fetch(
+    new URL(`${given2.up}room/${given2.code}/file?what=${what}&lang=${lang()}`, location.href),
+    { headers: { "X-Room-Secret": secret } }
+  );
+  if (!response.ok) return;
+  const name = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? what;
+  const address = URL.createObjectURL(await response.blob());
+  h("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1e3);
+}
+var results = (desk, { misses, wrong }, sure, ask) => {
+  const { t, act } = desk;
+  return [
+    misses.length > 0 && [
+      h("h2", {}, t("misses")),
+      h(
+        "ul",
+        {},
+        misses.map((one) => h("li", {}, one.words))
+      )
+    ],
+    wrong.length > 0 && [
+      h("h2", {}, t("wrong")),
+      h(
+        "ul",
+        {},
+        wrong.map((one) => h("li", {}, one.words))
+      )
+    ],
+    h("h2", {}, t("take_along")),
+    h(
+      "div",
+      { class: "kr-row" },
+      ["record", "csv", "jsonl"].map((what) => press(t, `file_${what}`, () => take(desk, what)))
+    ),
+    h(
+      "div",
+      { class: "kr-row" },
+      sure ? [
+        h("span", { role: "alert" }, t("delete_sure")),
+        press(t, "delete_yes", () => act({ do: "delete" })),
+        press(t, "cancel", () => ask(false))
+      ] : press(t, "delete", () => ask(true))
+    )
+  ];
+};
+
+// knack_widgets/rooms/static/roomdesk.js
+function deskView(desk) {
+  const { t, act, given: given2, book, lang } = desk;
+  const el = h("div", { class: "kr-desk" });
+  const lists = h("div", { class: "kr-lists" });
+  const bar = h("div", { class: "kr-bar-row", role: "group" });
+  const asking = h("div", { class: "kr-asking" });
+  const people = classView({ t, act });
+  const ended = h("section", { class: "kr-results" });
+  const chosen = { kind: "", clause: "", about: "", ruling: "", game: "", players: 4, example: "" };
+  let sure = false;
+  let last = [];
+  el.append(bar, asking);
+  lists.append(people.el, ended);
+  const button = (key, message, { primary = false, pressed = null } = {}) => h(
+    "button",
+    {
+      type: "button",
+      class: `kb-button${primary ? " kb-primary" : ""}`,
+      "data-key": `do:${key}`,
+      "aria-pressed": pressed === null ? null : String(pressed),
+      onclick: () => act(message)
+    },
+    t(key)
+  );
+  const controls = ({ match }) => [
+    (match.on !== "match" || match.at !== null) && button("back_match", { do: "match" }, { primary: true }),
+    button(match.open ? "hands_close" : "hands_open", { do: "uncover", open: !match.open }),
+    button(match.marks ? "marks_off" : "marks_on", { do: "mark", marks: !match.marks }),
+    h(
+      "a",
+      {
+        class: "kb-button",
+        href: `${given2.up}room/${given2.code}?screen=1&lang=${lang()}${given2.at ? `&at=${encodeURIComponent(given2.at)}` : ""}`,
+        target: "_blank",
+        rel: "noopener"
+      },
+      t("screen")
+    ),
+    h("label", { for: "kr-fill" }, t("fill")),
+    h(
+      "select",
+      { id: "kr-fill", "data-key": "fill", onchange: (event) => act({ do: "fill", by: event.target.value }) },
+      match.fills.map((by) => h("option", { value: by, selected: by === match.fill }, t(`fill_${by}`)))
+    )
+  ];
+  const pollBar = (poll, quiz) => [
+    !poll.closed && button("close", { do: "close" }, { primary: true }),
+    poll.closed && !poll.answer && button("answer", { do: "answer" }, { primary: true }),
+    poll.closed && button("again", { do: "again" }),
+    quiz.at > 0 && quiz.at < quiz.count && button("quiz_next", { do: "quiz", next: true }, { primary: Boolean(poll.answer) }),
+    button("put_away", { do: "put_away" })
+  ];
+  const ask = (now) => {
+    sure = now;
+    update(...last);
+  };
+  const update = (own, room, view) => {
+    last = [own, room, view];
+    if (!room) return;
+    const words2 = t("title");
+    memo(
+      bar,
+      [room.match, view?.poll, room.quiz, words2],
+      () => view?.poll ? pollBar(view.poll, room.quiz) : controls(room)
+    );
+    const open = [...asking.querySelectorAll("details[open]")].map((one) => one.dataset.key);
+    memo(
+      asking,
+      [Boolean(view?.poll), room.match.known, own.game, words2, book().clauseOrder?.length],
+      () => view?.poll ? null : questions(desk, chosen, own.game, room.match.known)
+    );
+    for (const one of asking.querySelectorAll("details")) if (open.includes(one.dataset.key)) one.open = true;
+    people.update(own, room);
+    memo(ended, [room.misses, room.wrong, sure, words2], () => results(desk, room, sure, ask));
+  };
+  return { el, lists, update };
+}
+
+// node_modules/morphdom/dist/morphdom-esm.js
+var Y = 11;
+function fe(e, f) {
+  var t = f.attributes, a, n, u, T, g;
+  if (!(f.nodeType === Y || e.nodeType === Y)) {
+    for (var h2 = t.length - 1; h2 >= 0; h2--) a = t[h2], n = a.name, u = a.namespaceURI, T = a.value, u ? (n = a.localName || n, g = e.getAttributeNS(u, n), g !== T && (a.prefix === "xmlns" && (n = a.name), e.setAttributeNS(u, n, T))) : (g = e.getAttribute(n), g !== T && e.setAttribute(n, T));
+    for (var w = e.attributes, x = w.length - 1; x >= 0; x--) a = w[x], n = a.name, u = a.namespaceURI, u ? (n = a.localName || n, f.hasAttributeNS(u, n) || e.removeAttributeNS(u, n)) : f.hasAttribute(n) || e.removeAttribute(n);
+  }
+}
+var m;
+var le = "http://www.w3.org/1999/xhtml";
+var c = typeof document > "u" ? void 0 : document;
+var ve = !!c && "content" in c.createElement("template");
+var ue = !!c && c.createRange && "createContextualFragment" in c.createRange();
+function de(e) {
+  var f = c.createElement("template");
+  return f.innerHTML = e, f.content.childNodes[0];
+}
+function se(e) {
+  m || (m = c.createRange(), m.selectNode(c.body));
+  var f = m.createContextualFragment(e);
+  return f.childNodes[0];
+}
+function ce(e) {
+  var f = c.createElement("body");
+  return f.innerHTML = e, f.childNodes[0];
+}
+function he(e) {
+  return e = e.trim(), ve ? de(e) : ue ? se(e) : ce(e);
+}
+function H(e, f) {
+  var t = e.nodeName, a = f.nodeName, n, u;
+  return t === a ? true : (n = t.charCodeAt(0), u = a.charCodeAt(0), n <= 90 && u >= 97 ? t === a.toUpperCase() : u <= 90 && n >= 97 ? a === t.toUpperCase() : false);
+}
+function Te(e, f) {
+  return !f || f === le ? c.createElement(e) : c.createElementNS(f, e);
+}
+function Ae(e, f) {
+  for (var t = e.firstChild; t; ) {
+    var a = t.nextSibling;
+    f.appendChild(t), t = a;
+  }
+  return f;
+}
+function k(e, f, t) {
+  e[t] !== f[t] && (e[t] = f[t], e[t] ? e.setAttribute(t, "") : e.removeAttribute(t));
+}
+var $ = { OPTION: function(e, f) {
+  var t = e.parentNode;
+  if (t) {
+    var a = t.nodeName.toUpperCase();
+    a === "OPTGROUP" && (t = t.parentNode, a = t && t.nodeName.toUpperCase()), a === "SELECT" && !t.hasAttribute("multiple") && (e.hasAttribute("selected") && !f.selected && (e.setAttribute("selected", "selected"), e.removeAttribute("selected")), t.selectedIndex = -1);
+  }
+  k(e, f, "selected");
+}, INPUT: function(e, f) {
+  k(e, f, "checked"), k(e, f, "disabled"), e.value !== f.value && (e.value = f.value), f.hasAttribute("value") || e.removeAttribute("value");
+}, TEXTAREA: function(e, f) {
+  var t = f.value;
+  e.value !== t && (e.value = t);
+  var a = e.firstChild;
+  if (a) {
+    var n = a.nodeValue;
+    if (n == t || !t && n == e.placeholder) return;
+    a.nodeValue = t;
+  }
+}, SELECT: function(e, f) {
+  if (!f.hasAttribute("multiple")) {
+    for (var t = -1, a = 0, n = e.firstChild, u, T; n; ) if (T = n.nodeName && n.nodeName.toUpperCase(), T === "OPTGROUP") u = n, n = u.firstChild, n || (n = u.nextSibling, u = null);
+    else {
+      if (T === "OPTION") {
+        if (n.hasAttribute("selected")) {
+          t = a;
+          break;
+        }
+        a++;
+      }
+      n = n.nextSibling, !n && u && (n = u.nextSibling, u = null);
+    }
+    e.selectedIndex = t;
+  }
+} };
+var U = 1;
+var J = 11;
+var Q = 3;
+var Z = 8;
+function b() {
+}
+function pe(e) {
+  if (e) return e.getAttribute && e.getAttribute("id") || e.id;
+}
+function Se(e) {
+  return function(t, a, n) {
+    if (n || (n = {}), typeof a == "string") if (t.nodeName === "#document" || t.nodeName === "HTML") {
+      var u = a;
+      a = c.createElement("html"), a.innerHTML = u;
+    } else if (t.nodeName === "BODY") {
+      var T = a;
+      a = c.createElement("html"), a.innerHTML = T;
+      var g = a.querySelector("body");
+      g && (a = g);
+    } else a = he(a);
+    else a.nodeType === J && (a = a.firstElementChild);
+    var h2 = n.getNodeKey || pe, w = n.onBeforeNodeAdded || b, x = n.onNodeAdded || b, E = n.onBeforeElUpdated || b, o = n.onElUpdated || b, ee = n.onBeforeNodeDiscarded || b, D = n.onNodeDiscarded || b, ae = n.onBeforeElChildrenUpdated || b, te = n.skipFromChildren || b, z = n.addChild || function(i, r) {
+      return i.appendChild(r);
+    }, B = n.childrenOnly === true, O = /* @__PURE__ */ Object.create(null), M = [];
+    function C(i) {
+      M.push(i);
+    }
+    function j(i, r) {
+      if (i.nodeType === U) for (var d = i.firstChild; d; ) {
+        var l = void 0;
+        r && (l = h2(d)) ? C(l) : (D(d), d.firstChild && j(d, r)), d = d.nextSibling;
+      }
+    }
+    function L(i, r, d) {
+      ee(i) !== false && (r && r.removeChild(i), D(i), j(i, d));
+    }
+    function F(i) {
+      if (i.nodeType === U || i.nodeType === J) for (var r = i.firstChild; r; ) {
+        var d = h2(r);
+        d && (O[d] = r), F(r), r = r.nextSibling;
+      }
+    }
+    F(t);
+    function G(i) {
+      x(i);
+      for (var r = i.firstChild; r; ) {
+        var d = r.nextSibling, l = h2(r);
+        if (l) {
+          var v = O[l];
+          v && H(r, v) ? (r.parentNode.replaceChild(v, r), P(v, r)) : G(r);
+        } else G(r);
+        r = d;
+      }
+    }
+    function ne(i, r, d) {
+      for (; r; ) {
+        var l = r.nextSibling;
+        (d = h2(r)) ? C(d) : L(r, i, true), r = l;
+      }
+    }
+    function P(i, r, d) {
+      var l = h2(r);
+      if (l && delete O[l], !d) {
+        var v = E(i, r);
+        if (v === false || (v instanceof HTMLElement && (i = v, F(i)), e(i, r), o(i), ae(i, r) === false)) return;
+      }
+      i.nodeName !== "TEXTAREA" ? ie(i, r) : $.TEXTAREA(i, r);
+    }
+    function ie(i, r) {
+      var d = te(i, r), l = r.firstChild, v = i.firstChild, y, A, N, V, p;
+      e: for (; l; ) {
+        for (V = l.nextSibling, y = h2(l); !d && v; ) {
+          if (N = v.nextSibling, l.isSameNode && l.isSameNode(v)) {
+            l = V, v = N;
+            continue e;
+          }
+          A = h2(v);
+          var _ = v.nodeType, S = void 0;
+          if (_ === l.nodeType && (_ === U ? (y ? y !== A && ((p = O[y]) ? N === p ? S = false : (i.insertBefore(p, v), A ? C(A) : L(v, i, true), v = p, A = h2(v)) : S = false) : A && (S = false), S = S !== false && H(v, l), S && P(v, l)) : (_ === Q || _ == Z) && (S = true, v.nodeValue !== l.nodeValue && (v.nodeValue = l.nodeValue))), S) {
+            l = V, v = N;
+            continue e;
+          }
+          A ? C(A) : L(v, i, true), v = N;
+        }
+        if (y && (p = O[y]) && H(p, l)) d || z(i, p), P(p, l);
+        else {
+          var X = w(l);
+          X !== false && (X && (l = X), l.actualize && (l = l.actualize(i.ownerDocument || c)), z(i, l), G(l));
+        }
+        l = V, v = N;
+      }
+      ne(i, v, A);
+      var W = $[i.nodeName];
+      W && W(i, r);
+    }
+    var s = t, R = s.nodeType, q = a.nodeType;
+    if (!B) {
+      if (R === U) q === U ? H(t, a) || (D(t), s = Ae(t, Te(a.nodeName, a.namespaceURI))) : s = a;
+      else if (R === Q || R === Z) {
+        if (q === R) return s.nodeValue !== a.nodeValue && (s.nodeValue = a.nodeValue), s;
+        s = a;
+      }
+    }
+    if (s === a) D(t);
+    else {
+      if (a.isSameNode && a.isSameNode(s)) return;
+      if (P(s, a, B), M) for (var I = 0, re = M.length; I < re; I++) {
+        var K = O[M[I]];
+        K && L(K, K.parentNode, false);
+      }
+    }
+    return !B && s !== t && t.parentNode && (s.actualize && (s = s.actualize(t.ownerDocument || c)), t.parentNode.replaceChild(s, t)), s;
+  };
+}
+var be = Se(fe);
+var morphdom_esm_default = be;
+
+// knack_widgets/widgets/static/adopt.js
+function firstView(root2) {
+  const left = new Set(root2.querySelectorAll(":scope > *, .kb-page > * > *, .kb-side > .kb-table"));
+  return {
+    lang: root2.lang,
+    take: (el, css) => {
+      const one = [...el?.children ?? []].find((old) => left.has(old) && old.matches(css)) ?? null;
+      if (one) left.delete(one);
+      return one;
+    },
+    clear: () => {
+      for (const one of left) one.remove();
+      left.clear();
+    }
+  };
+}
+function takeOver(old, fresh, draw2, patch) {
+  try {
+    insertMissing(old, fresh);
+    patch(old, fresh);
+    return old;
+  } catch (error) {
+    console.error(error);
+    const other = draw2();
+    old.replaceWith(other);
+    return other;
+  }
+}
+function insertMissing(old, fresh) {
+  let next = old.firstElementChild;
+  for (const child of fresh.children) {
+    let same2 = next;
+    while (same2 && !isLike(same2, child)) same2 = same2.nextElementSibling;
+    if (same2) next = same2.nextElementSibling;
+    else old.insertBefore(child.cloneNode(true), next);
+  }
+}
+var isLike = (one, other) => one.localName === other.localName && one.classList[0] === other.classList[0] && one.dataset.fit === other.dataset.fit;
+
+// knack_widgets/widgets/static/patch.js
+var count = 0;
+var reported = /* @__PURE__ */ new Set();
+function patcher(ctx, { name = giveIds, change, morph: morph2, redraw, after, ...kinds }) {
+  const prefix = `kb${count += 1}-`;
+  const callbacks2 = { onBeforeElUpdated: updater(kinds) };
+  morph2 ??= (root2, fresh) => morphdom_esm_default(root2, fresh, callbacks2);
+  redraw ??= (root2, fresh) => replace(root2, fresh, kinds);
+  const prepare = (html) => name(parseDrawing(html), prefix);
+  const draw2 = (html, root2 = null, fresh = prepare(html)) => {
+    change?.(fresh, root2);
+    return fresh;
+  };
+  return {
+    prepare,
+    draw: draw2,
+    /** Patches an element of the first view to `fresh`, the drawing `html`. Returns the element on the page. */
+    takeOver: (old, fresh, html) => takeOver(name(old, prefix), fresh, () => draw2(html), morph2),
+    /**
+     * Patches `root` to a drawing, and keeps the focus in `within`; `next(key)` gets it if its element is gone. `fresh()` returns the
+     * elements of the drawing if they are not those of `draw`, and `again()` those for an attempt after a failed patch.
+     */
+    to: (root2, html, { fresh = () => draw2(html, root2), again = fresh, next = void 0, within = root2 } = {}) => {
+      const show = () => {
+        try {
+          morph2(root2, fresh());
+        } catch (error) {
+          redraw(root2, again());
+          report(ctx, error);
+        }
+        after?.(root2);
+      };
+      keepFocus(within, show, next);
+    }
+  };
+}
+function giveIds(fresh, prefix) {
+  for (const keyed of fresh.querySelectorAll("[data-key]")) keyed.id = prefix + keyed.dataset.key;
+  for (const el of fresh.querySelectorAll("[aria-describedby]"))
+    put(el, "aria-describedby", prefix + el.getAttribute("aria-describedby"));
+  return fresh;
+}
+function updater({ own, islands, refilled }) {
+  return (old, fresh) => {
+    if (islands && old.matches(islands)) return false;
+    if (old.matches("input, select")) return patchField(old, fresh);
+    if (own && old.matches(own)) return copyAttributes(old, fresh);
+    if (refilled && old.matches(refilled)) return refill(old, fresh);
+    if (old.dataset.new !== fresh.dataset.new) return replace(old, fresh);
+    return !old.isEqualNode(fresh);
+  };
+}
+function patchField(old, fresh) {
+  const value = old.getAttribute("value") !== fresh.getAttribute("value");
+  const checked = old.hasAttribute("checked") !== fresh.hasAttribute("checked");
+  if (old.localName === "select" && !old.isEqualNode(fresh)) patchChoices(old, fresh);
+  copyAttributes(old, fresh);
+  if (value) old.value = fresh.getAttribute("value") ?? "";
+  if (checked) old.checked = fresh.hasAttribute("checked");
+  return false;
+}
+function patchChoices(old, fresh) {
+  const chosen = [...fresh.options].findIndex((choice2) => choice2.hasAttribute("selected"));
+  old.replaceChildren(...fresh.childNodes);
+  old.selectedIndex = Math.max(chosen, 0);
+}
+function refill(old, fresh) {
+  copyAttributes(old, fresh);
+  const [before, after] = [old, fresh].map((one) => [...one.childNodes]);
+  if (before.length === after.length && before.every((node, at) => node.isEqualNode(after[at]))) return false;
+  const field = old.querySelector("input");
+  old.replaceChildren(...after);
+  const place = field && old.querySelector("input");
+  if (!place) return false;
+  put(field, "placeholder", place.getAttribute("placeholder"));
+  place.replaceWith(field);
+  return false;
+}
+function replace(root2, fresh, { own, islands, holders, added } = {}) {
+  const fill = (el, next) => {
+    const kept = added ? [...el.children].filter((one) => one.matches(added)) : [];
+    el.replaceChildren(...next.childNodes, ...kept);
+    copyAttributes(el, next);
+  };
+  const keep = (css, act) => {
+    if (!css) return;
+    const outermost = (el) => [...el.querySelectorAll(css)].filter((one) => !one.parentElement.closest(css));
+    const kept = outermost(root2);
+    outermost(fresh).forEach((place, at) => kept[at] && act(kept[at], place));
+  };
+  keep(islands, (el, place) => place.replaceWith(el));
+  keep(own, (el, place) => {
+    copyAttributes(el, place);
+    place.replaceWith(el);
+  });
+  keep(holders, (el, place) => {
+    fill(el, place);
+    place.replaceWith(el);
+  });
+  fill(root2, fresh);
+  return false;
+}
+function report(ctx, error) {
+  console.error(error);
+  if (reported.has(error.name)) return;
+  reported.add(error.name);
+  ctx.send({ do: "redrawn", error: error.name });
+}
+
+// knack_widgets/widgets/static/drawnpart.js
+function drawnPart(el, ctx, trait, { root: root2 = null, replaces = false, begin, ...kinds }) {
+  const patch = patcher(ctx, kinds);
+  const newest = typeof trait === "function" ? trait : () => ctx.get(trait);
+  const place = root2 ? null : el?.appendChild(document.createTextNode(""));
+  let html = "";
+  const enter = (fresh) => {
+    const { key } = fresh.dataset;
+    const css = key ? `[data-key="${CSS.escape(key)}"]` : `${fresh.localName}.${fresh.classList[0]}`;
+    const old = el && ctx.first?.take(el, css);
+    if (old) place?.remove();
+    if (old && !replaces) return patch.takeOver(old, fresh, html);
+    (old ?? place)?.replaceWith(fresh);
+    return fresh;
+  };
+  const show = (again = false) => {
+    const next = newest() || html;
+    if (next === html && !(again && root2)) return;
+    html = next;
+    if (root2) return patch.to(root2, html);
+    root2 = enter(patch.draw(html));
+    begin?.(root2);
+  };
+  show.piece = (old, other, change) => {
+    const fresh = () => {
+      const drawn = patch.prepare(other);
+      change(drawn);
+      return drawn;
+    };
+    patch.to(old, other, { fresh, within: root2 });
+  };
+  return show;
+}
+
+// knack_widgets/widgets/static/steps.js
+var SLOWEST = 900;
+var FORGET = 2e3;
+var SLIDING = 80;
+var targets = {
+  first: () => 0,
+  back: (at) => at - 1,
+  next: (at) => at + 1,
+  last: (_, count2) => count2
+};
+function arrowsAtTable(el, step) {
+  el.querySelector(".kb-table")?.addEventListener("keydown", (event) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === void 0 || event.defaultPrevented || event.target.matches("input, select, textarea")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    step(by);
+  });
+}
+function mountSteps(el, ctx) {
+  let auto = false;
+  let again = false;
+  let timer = null;
+  let sliding = null;
+  let wanted = null;
+  let asked = null;
+  let forget = null;
+  const steps = () => ctx.get("steps") ?? { at: 0, count: 0 };
+  const place = () => wanted ?? asked ?? steps().at;
+  const arrive = () => {
+    clearTimeout(forget);
+    asked = null;
+  };
+  const go = (to) => {
+    const { at, count: count2 } = steps();
+    const next = Math.min(count2, Math.max(0, to));
+    if (next === (asked ?? at)) return;
+    clearTimeout(forget);
+    forget = setTimeout(arrive, FORGET);
+    asked = next;
+    ctx.send({ do: "step", to: next });
+  };
+  const settle = (to) => {
+    clearTimeout(sliding);
+    sliding = null;
+    wanted = null;
+    go(to);
+  };
+  const press2 = (to) => {
+    settle(to);
+    if (!auto) return;
+    auto = false;
+    update(true);
+  };
+  const toggle = () => {
+    auto = !auto;
+    const from = place();
+    const to = auto && from >= steps().count ? 0 : from;
+    again = auto && to !== steps().at;
+    settle(to);
+    update(true);
+  };
+  const slide = (to) => {
+    auto = false;
+    wanted = to;
+    sliding ??= setTimeout(() => settle(wanted), SLIDING);
+  };
+  const pressed = {
+    step: (name) => name === "auto" ? toggle() : press2(targets[name](place(), steps().count)),
+    line: (id) => ctx.send({ do: "line", id: Number(id) })
+  };
+  arrowsAtTable(el, (by) => press2(place() + by));
+  const begin = (root2) => {
+    root2.addEventListener("click", ({ target }) => {
+      const [what, name] = target.closest("button")?.dataset.key.split(":") ?? [];
+      pressed[what]?.(name);
+    });
+    root2.addEventListener("input", ({ target }) => slide(Number(target.value)), true);
+    root2.addEventListener("keydown", (event) => {
+      if (event.target.matches("input") || event.ctrlKey || event.metaKey || event.altKey) return;
+      const to = { ArrowLeft: place() - 1, ArrowRight: place() + 1, Home: 0, End: steps().count }[event.key];
+      if (to === void 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      press2(to);
+    });
+  };
+  const change = (fresh) => {
+    put(fresh.querySelector(".kb-auto"), "aria-pressed", String(auto));
+    if (wanted !== null) put(fresh.querySelector(".kb-slider"), "value", String(wanted));
+  };
+  const show = drawnPart(el, ctx, "steps_drawing", { begin, change });
+  const update = (changed) => {
+    const { at, count: count2 } = steps();
+    clearTimeout(timer);
+    if (at === asked) arrive();
+    if (at < count2) again = false;
+    else if (!again) auto = false;
+    if (auto && !again) timer = setTimeout(() => go(at + 1), Math.max(SLOWEST, ctx.get("prefs")?.tempo ?? 0));
+    show(changed);
+  };
+  ctx.on(["steps", "steps_drawing", "prefs"], () => update());
+  update();
+  return () => {
+    for (const one of [timer, sliding, forget]) clearTimeout(one);
+  };
+}
+
+// knack_widgets/widgets/static/files.js
+var CAP = 1024 * 1024;
+function download({ name, text, type = "text/plain" }) {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = h("a", { href: url, download: name, hidden: true });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 1e4);
+}
+
+// knack_widgets/widgets/static/pictures.js
+function pictureView(key) {
+  const figure = h("figure", { class: "kb-plot", "aria-hidden": "true" });
+  const letter = h("span", { class: "kb-letter" });
+  const file = (kind, make) => h("button", { type: "button", class: "kb-button kb-slim kb-quiet", "data-key": `${key}:${kind}`, onclick: make });
+  let shown = null;
+  let drawing = null;
+  let drawn = "";
+  const csv = file("csv", () => download({ name: `${shown.name}.csv`, text: csvText(shown), type: "text/csv" }));
+  const svg = file("svg", () => {
+    const look2 = drawing.fileLook(shown.lang);
+    download({
+      name: `${shown.name}.svg`,
+      text: drawing.sheet(
+        shown.draw(drawing, look2),
+        { ...shown, notes: [...shown.notes, shown.key].filter(Boolean) },
+        look2
+      ),
+      type: "image/svg+xml"
+    });
+  });
+  const files = h("div", { class: "kb-row kb-files" }, csv, svg);
+  hide(svg, true);
+  const keepRoom2 = (empty) => {
+    figure.style.minHeight = empty && document.getElementById("kp-plots") ? `${shown.height}em` : "";
+  };
+  const look = () => {
+    const { fontSize, fontFamily } = getComputedStyle(figure);
+    return {
+      width: Math.floor(figure.clientWidth),
+      font: Math.max(12, Math.round(0.8 * parseFloat(fontSize))),
+      family: fontFamily,
+      lang: shown.lang
+    };
+  };
+  const stale = () => drawn !== `${look().width} ${look().font}`;
+  let fold = null;
+  const unfold = () => shown && stale() && redraw();
+  const redraw = () => {
+    fold = figure.closest("details");
+    fold?.addEventListener("toggle", unfold);
+    if (fold && !fold.open) drawn = "";
+    if (!shown || !drawing || !figure.clientWidth || fold && !fold.open) return;
+    const now = look();
+    drawn = `${now.width} ${now.font}`;
+    const picture = shown.draw(drawing, now);
+    figure.replaceChildren(letter, picture ?? "");
+    keepRoom2(!picture);
+    hide(svg, !picture);
+  };
+  const size = new ResizeObserver(() => {
+    if (!figure.isConnected) size.disconnect();
+    else if (shown && stale()) redraw();
+  });
+  const take2 = (found) => {
+    drawing = found;
+    redraw();
+  };
+  const update = (what, labels) => {
+    shown = what;
+    for (const [button, label] of [
+      [csv, labels.csv],
+      [svg, labels.svg]
+    ]) {
+      say(button, label);
+      put(button, "aria-label", `${what.title}: ${label}`);
+    }
+    if (!drawn) keepRoom2(true);
+    hide(csv, what.csv.length < 2);
+    if (letter.parentNode !== figure) figure.prepend(letter);
+    size.observe(figure);
+    size.observe(letter);
+    if (drawing) redraw();
+    else document.dispatchEvent(new CustomEvent("knack-plots", { detail: { take: take2 } }));
+  };
+  const fill = (fresh) => {
+    if (figure.isConnected) return;
+    fresh.querySelector(":scope > .kb-plot").replaceWith(figure);
+    fresh.querySelector(":scope > .kb-files")?.replaceWith(files);
+  };
+  return { fill, update };
+}
+function csvText({ csv, title, about, notes, lang }) {
+  const comma = 1.5.toLocaleString(lang).includes(",");
+  const [separator, other] = comma ? [";", ","] : [",", ";"];
+  const number = (one) => Number.isInteger(one) ? String(one) : one.toFixed(4).replace(".", comma ? "," : ".");
+  const plain = (text) => text.replaceAll('"', '""').replace(/(^|[;,\t\r\n|])(\s*)(?=[=+\-@])/g, "$1$2'");
+  const cell = (one) => typeof one === "number" ? number(one) : `"${plain(one ?? "")}"`;
+  const head = [title, ...about, ...notes].map((line) => `# ${line.replaceAll(separator, other)}`);
+  return `\uFEFF${[...head, ...csv.map((row2) => row2.map(cell).join(separator))].join("\r\n")}\r
+`;
+}
+
+// knack_widgets/widgets/static/oddspictures.js
+function oddsPictures() {
+  const bars = pictureView("advice");
+  const line = pictureView("line");
+  const update = ({ state, done, risk, money, moves, line: { labels: names, points }, assumed }, labels, lang) => {
+    const known = done > 0;
+    const { better, lower, upper, notation, tried, about, name, key } = labels.file;
+    const measured = { name: money ? labels.gain : risk, better, high: money, percent: !money };
+    const spread = (one) => [one, `${one}: ${lower}`, `${one}: ${upper}`];
+    const said = { lang, about, notes: [assumed], key };
+    const room = known || state === "running";
+    const rows = moves.map((one) => ({
+      ...one,
+      ...money ? one.gain : one.fails,
+      words: money ? one.gainWords : one.failsWords
+    }));
+    bars.update(
+      {
+        ...said,
+        height: room ? 4 + 1.8 * moves.length : 0,
+        name,
+        title: labels.moves,
+        csv: [
+          [labels.move, notation, ...spread(risk), ...money ? spread(labels.gain) : [], tried],
+          ...moves.map((one) => [
+            one.label,
+            one.move,
+            ...numbers(one.fails),
+            ...money ? numbers(one.gain) : [],
+            one.worlds ?? 0
+          ])
+        ],
+        draw: ({ intervals }, look) => known ? intervals(
+          rows.filter(({ value }) => value !== void 0),
+          measured,
+          look
+        ) : null
+      },
+      labels
+    );
+    line.update(
+      {
+        ...said,
+        height: points.length ? 18 : 0,
+        name: name.replace("odds", "odds-line"),
+        title: labels.line,
+        csv: [
+          [labels.line_worlds, ...names.flatMap((one) => spread(`${one}: ${measured.name}`))],
+          ...points.map((point) => point.flat())
+        ],
+        draw: ({ settling }, look) => points.length ? settling({ labels: names, points }, measured, labels.line_worlds, look) : null
+      },
+      labels
+    );
+  };
+  return { bars, line, update };
+}
+var numbers = (found) => found ? [found.value, found.low, found.high] : ["", "", ""];
+
+// knack_widgets/widgets/static/chances.js
+function oddsCharts(ctx, el) {
+  const pictures = oddsPictures();
+  const { bars, line } = pictures;
+  const fill = (fresh) => {
+    bars.fill(fresh.querySelector(".kb-chances"));
+    line.fill(fresh.querySelector(".kb-settling > div"));
+  };
+  const update = (chances, labels) => {
+    if (!chances || !labels) return;
+    const caption = el.querySelector(".kb-chances > .kb-caption");
+    if (!chances.done) caption.style.minHeight = "";
+    else if (caption.offsetHeight > parseFloat(caption.style.minHeight || 0))
+      caption.style.minHeight = `${caption.offsetHeight}px`;
+    pictures.update(chances, labels, ctx.get("lang"));
+  };
+  return { fill, update };
+}
+
+// knack_widgets/widgets/static/handmap.js
+function handmapChart(ctx, el) {
+  const picture = pictureView("hands");
+  let there = false;
+  let seen = "";
+  const ask = () => ctx.send({ do: "hint", hands: true });
+  el.addEventListener("toggle", ({ target }) => target.matches(".kb-hands") && target.open && !there && ask(), true);
+  const draw2 = (hands, labels, lang) => {
+    const { rows, cells, here, rows_are: x, columns_are: y, gain: shades } = hands;
+    picture.update(
+      {
+        height: 6 + 2 * rows.length,
+        lang,
+        name: hands.file,
+        title: labels.hands,
+        about: [hands.players],
+        notes: here ? [hands.about, hands.told] : [hands.about],
+        csv: [[x, y, shades, hands.risk, labels.file.number_of_hands], ...cells],
+        draw: ({ heat }, look) => heat(hands, { rows: x, columns: y, shades }, look)
+      },
+      labels
+    );
+  };
+  const update = ({ mapped = false, hands = null, labels = null }) => {
+    there = Boolean(hands);
+    const data = JSON.stringify([hands, labels, ctx.get("lang")]);
+    if (hands && data !== seen) draw2(hands, labels, ctx.get("lang"));
+    else if (!hands && mapped && el.querySelector(".kb-hands").open) ask();
+    if (hands) seen = data;
+  };
+  return { fill: (fresh) => picture.fill(fresh.querySelector(".kb-handmap")), update };
+}
+
+// knack_widgets/widgets/static/sight.js
+var ENOUGH = 150;
+function bringIn(head, fresh, stays) {
+  const pane = scrollerOf(head);
+  const frame = pane === document.scrollingElement ? { top: 0, bottom: window.innerHeight } : pane.getBoundingClientRect();
+  const top = frame.top + parseFloat(getComputedStyle(head).scrollMarginTop);
+  const from = head.getBoundingClientRect().top;
+  const missing = fresh.getBoundingClientRect().bottom + 8 - frame.bottom;
+  const free = Math.max(stays.getBoundingClientRect().top - top, from + ENOUGH - frame.bottom);
+  const by = from < top ? from - top : Math.max(0, Math.min(missing, free));
+  if (by) pane.scrollBy({ top: by, behavior: "instant" });
+}
+function scrollerOf(el) {
+  for (let at = el.parentElement; at; at = at.parentElement ?? at.getRootNode().host)
+    if (at.scrollHeight > at.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  return document.scrollingElement;
+}
+
+// knack_widgets/widgets/static/advice.js
+var KEPT = ".kb-chances > .kb-caption, details";
+function adviceView(ctx, section2) {
+  const el = section2.querySelector(".kb-advice");
+  const charts = oddsCharts(ctx, el);
+  const map = handmapChart(ctx, el);
+  const find = (css) => el.querySelector(css);
+  const advice = () => ctx.get("table")?.advice ?? null;
+  let shown = 0;
+  let odds = null;
+  let pressed = false;
+  const press2 = (intent) => {
+    pressed = true;
+    for (const clue of el.querySelectorAll(".kb-clue")) put(clue, "aria-live", "polite");
+    ctx.send(intent);
+  };
+  const shut = () => press2({ do: "hint", shut: true });
+  const pressedOn = {
+    "hint:more": () => press2({ do: "hint" }),
+    "hint:shut": shut,
+    "hint:odds": () => ctx.send(odds?.state === "running" ? { do: "hint", stop: true } : { do: "hint" })
+  };
+  const opener = () => section2.querySelector("[data-key='hint']");
+  const next = () => {
+    if (el.hidden) return opener();
+    return ["hint:more", "hint:odds", "hint:shut"].map((key) => find(`[data-key='${key}']`)).find((at) => at && !isAway(at));
+  };
+  const change = (fresh) => {
+    dressAdvice(fresh, el, { pressed, later: Boolean(advice().waits) });
+    for (const one of [charts, map]) one.fill(fresh);
+  };
+  const show = drawnPart(null, ctx, () => advice()?.html, {
+    root: el,
+    change,
+    islands: ".kb-plot, .kb-files",
+    refilled: ".kb-clue, .kb-upshot"
+  });
+  const fill = ({ step, steps, waits, chances, labels, ...rest }) => {
+    show();
+    odds = chances;
+    if (waits) return map.update({});
+    charts.update(chances, step >= steps ? labels : null);
+    map.update({ labels, ...rest });
+  };
+  const update = () => {
+    const { step = 0 } = advice() ?? {};
+    const held = el.contains(focused(el));
+    hide(el, !advice());
+    if (advice()) fill(advice());
+    if (pressed && step === 0 && shown) backToTable(section2, opener());
+    else if (pressed && step && !shown) next().focus({ preventScroll: true });
+    else if (held && isAway(focused(el))) next()?.focus({ preventScroll: true });
+    if (pressed && step > shown) {
+      const [known, binding] = el.querySelectorAll(".kb-clue");
+      const fresh = [binding, binding, known, find(".kb-chances > table")][step];
+      const hand = section2.querySelector(".kb-own .kb-hand") ?? section2;
+      requestAnimationFrame(() => bringIn(find(".kb-advice-head"), fresh, hand));
+    }
+    if (step !== shown) pressed = false;
+    shown = step;
+  };
+  el.addEventListener("click", ({ target }) => {
+    const { key, clause } = target.closest("button")?.dataset ?? {};
+    if (clause) ctx.send({ do: "clause", id: clause, show: true });
+    pressedOn[key]?.();
+  });
+  el.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    shut();
+  });
+  ctx.hear?.(({ chances, odds: html }) => {
+    const at = find(".kb-odds");
+    if (!chances || !advice() || !at || at.hidden) return;
+    odds = chances;
+    show.piece(at, html, (fresh) => keepRoom(fresh, at));
+    charts.update(chances, advice().labels);
+  });
+  return { el, next, toggle: () => el.hidden ? press2({ do: "hint" }) : shut(), update };
+}
+var isAway = (at) => at.offsetParent === null || at.classList.contains("kb-away");
+function dressAdvice(fresh, el, { pressed, later }) {
+  fresh.id = el.id;
+  put(fresh, "style", later ? `min-height: ${el.offsetHeight}px` : null);
+  const clues = el.querySelectorAll(".kb-clue");
+  const loud = (clue) => pressed ? "polite" : later ? clue?.getAttribute("aria-live") ?? null : null;
+  fresh.querySelectorAll(".kb-clue").forEach((clue, at) => put(clue, "aria-live", loud(clues[at])));
+  keepRoom(fresh, el);
+  const hands = fresh.querySelector(".kb-hands");
+  if (hands.hidden) hands.open = false;
+}
+function keepRoom(fresh, el) {
+  const kept = el.querySelectorAll(KEPT);
+  fresh.querySelectorAll(KEPT).forEach((one, at) => {
+    for (const name of ["style", "open"]) put(one, name, kept[at]?.getAttribute(name) ?? null);
+  });
+}
+function backToTable(section2, opener) {
+  (opener ?? section2).focus({ preventScroll: true });
+  section2.querySelector(".kb-felt").scrollIntoView({ block: "nearest" });
+  opener?.scrollIntoView({ block: "nearest" });
+}
+
+// knack_widgets/widgets/static/blow.js
+var TICK = 50;
+var SPEED = 9;
+var PUFF = 2;
+function blowMode(ctx, section2) {
+  let due = null;
+  let timer = null;
+  let state = null;
+  const stop = () => {
+    clearInterval(timer);
+    timer = null;
+    state = null;
+  };
+  const seconds = () => state ? (performance.now() - state.since) / 1e3 : 0;
+  const send = (time, far2) => {
+    const { seat, verb } = due;
+    stop();
+    const text = (value) => String(Math.round(Math.min(value, 99) * 10) / 10);
+    ctx.send({ do: "move", move: `${seat} ${verb} ${text(time)} ${text(far2)}` });
+  };
+  const begin = () => {
+    if (timer !== null || !due) return;
+    state = { since: performance.now(), banged: false, blowing: false, far: 0, last: performance.now() };
+    timer = setInterval(tick, TICK);
+    draw2();
+  };
+  const tick = () => {
+    const now = performance.now();
+    if (state.blowing) state.far += (now - state.last) / 1e3 * SPEED;
+    state.last = now;
+    const time = seconds();
+    if (time > due.seconds) return send(Math.max(time, due.seconds + 0.1), state.far);
+    if (state.far >= due.far) return send(time, due.far);
+    show();
+  };
+  const blow = (on) => {
+    if (!state) return;
+    if (on && !state.banged) state.banged = true;
+    else if (state.banged) state.blowing = on;
+    state.last = performance.now();
+    draw2();
+  };
+  const press2 = () => timer === null ? begin() : blow(true);
+  const puff = () => {
+    if (timer === null || !state.banged) return press2();
+    state.far += PUFF;
+    return state.far >= due.far ? send(seconds(), state.far) : show();
+  };
+  const word = () => timer === null ? "blow_start" : state.banged ? state.blowing ? "blow_hold" : "blow_blow" : "blow_bang";
+  const draw2 = () => {
+    section2.querySelector(".kb-act").textContent = ctx.t(word());
+    show();
+  };
+  const show = () => {
+    const [time, far2] = section2.querySelectorAll(".kb-blow progress");
+    put(time, "value", String(Math.min(1, seconds() / due.seconds)));
+    put(far2, "value", String(Math.min(1, (state?.far ?? 0) / due.far)));
+  };
+  listen(section2, { press: press2, blow, puff });
+  const update = (table) => {
+    const key = table.blow ? `${table.at}:${table.blow.seat}` : null;
+    const fresh = key !== (due ? due.key : null);
+    due = table.blow ? { ...table.blow, key } : null;
+    if (fresh || !due) stop();
+    if (fresh && due?.live) begin();
+    if (due) draw2();
+  };
+  const tell = (move) => {
+    stop();
+    ctx.send({ do: "move", move });
+  };
+  return { update, tell, stop };
+}
+function listen(section2, { press: press2, blow, puff }) {
+  const keys = [" ", "Enter"];
+  const on = (name, act) => section2.addEventListener(name, (event) => event.target.matches?.(".kb-act") && act(event, event.target), true);
+  on("pointerdown", (event, button) => {
+    event.preventDefault();
+    button.focus();
+    press2();
+  });
+  on("pointerup", () => blow(false));
+  on("pointerleave", () => blow(false));
+  on("keydown", (event) => {
+    if (!keys.includes(event.key)) return;
+    event.preventDefault();
+    if (!event.repeat) press2();
+  });
+  on("keyup", ({ key }) => keys.includes(key) && blow(false));
+  on("click", ({ detail, screenX }) => detail === 0 && screenX === 0 && puff());
+}
+
+// knack_widgets/widgets/static/choose.js
+function chooser(changed) {
+  const chosen = /* @__PURE__ */ new Set();
+  let other = null;
+  let choose = null;
+  let place = null;
+  const toggle = (id) => {
+    const had = chosen.delete(id);
+    if (choose?.pairs) chosen.clear();
+    if (!had) chosen.add(id);
+    changed();
+  };
+  const toggleOther = (code) => {
+    other = other === code ? null : code;
+    changed();
+  };
+  const cards = (table) => table.seats.find((one) => one.seat === choose.seat)?.hand.map((card) => card.code);
+  const made = () => {
+    const own = [...chosen].map((id) => id.split("#")[0]).join(" ");
+    if (!choose.pairs) return own;
+    return own && other ? `${own} ${other}` : "";
+  };
+  const taking = (code) => {
+    const pairs = Object.keys(choose.pairs).filter((pair) => pair.split(" ")[1] === code);
+    return `${choose.verbs[0].move} ${pairs.find((pair) => chosen.has(pair.split(" ")[0])) ?? pairs[0]}`;
+  };
+  return {
+    follow(table) {
+      choose = table.choose ?? null;
+      const moves = choose?.verbs.map((one) => one.move);
+      const { seat, place: at, pairs } = choose ?? {};
+      const now = choose && JSON.stringify([seat, moves, at, cards(table), Object.keys(pairs ?? {})]);
+      if (now !== place) {
+        chosen.clear();
+        other = null;
+      }
+      place = now;
+      if (choose) {
+        const open = /* @__PURE__ */ new Set([...ids(cards(table) ?? []), ...ids(choose.also).map((id) => `${id}#up`)]);
+        for (const id of chosen) if (!open.has(id)) chosen.delete(id);
+      }
+    },
+    /** What a hand needs to let its cards be chosen; null for other seats. */
+    of: (seat) => choose?.seat === seat ? { codes: [...chosen], toggle } : null,
+    /** The same for the cards of the middle. */
+    middle: () => choose?.pairs ? { codes: other ? [other] : [], toggle: toggleOther, move: taking } : null,
+    /** The move that lays the chosen cards on a pile, such as `0 lay 5h on 1.2`; null while none are chosen. */
+    onto: (at) => choose?.place && chosen.size > 0 ? `${choose.place} ${made()} on ${at}` : null,
+    /** The buttons that make moves of the cards: their labels, and the move's text once there is one. */
+    buttons() {
+      const cards2 = choose ? made() : "";
+      return (choose?.verbs ?? []).map(({ move, labels }) => ({
+        key: `choose:${move.split(" ").slice(1).join(" ")}`,
+        move: cards2 ? `${move} ${cards2}` : null,
+        label: labels[Math.max(chosen.size, 1) - 1] ?? labels[0],
+        full: choose.pairs?.[cards2] ? `${labels[0]}: ${choose.pairs[cards2]}` : null
+      }));
+    },
+    /** What is to be done, and when a pair is chosen, what the button makes of it. */
+    get hint() {
+      return choose?.pairs?.[made()] || choose?.hint || null;
+    }
+  };
+}
+function ids(codes) {
+  const seen = /* @__PURE__ */ new Map();
+  return codes.map((code) => {
+    const count2 = (seen.get(code) ?? 0) + 1;
+    seen.set(code, count2);
+    return count2 > 1 ? `${code}#${count2}` : code;
+  });
+}
+
+// knack_widgets/widgets/static/dresstable.js
+function dressTable(ctx, root2, state) {
+  const table = ctx.get("table") ?? {};
+  const { pick, why } = state;
+  follow(root2, table, pick);
+  chosenCards(root2, table, pick);
+  pileButtons(root2, pick);
+  moveButtons(root2, pick);
+  const asks = why.on && table.asks;
+  root2.classList.toggle("kb-asking", Boolean(asks));
+  const ask = root2.querySelector('[data-key="why"]');
+  if (ask) put(ask, "aria-pressed", String(why.on));
+  const prompt = root2.querySelector(".kb-prompt");
+  const made = pick.hint !== (table.choose?.hint ?? null) ? pick.hint : null;
+  const hint = asks ? ctx.t("why_hint") : made && prompt.textContent === (table.choose?.hint ?? "") ? made : prompt.textContent;
+  if (prompt.textContent !== hint) prompt.textContent = hint;
+  hide(prompt, !hint);
+  answer(ctx, root2, state);
+  if (state.live) {
+    keepOpen(root2, state);
+    hush(root2, state);
+  }
+  return root2;
+}
+function follow(root2, table, pick) {
+  const { seat } = table.choose ?? {};
+  const hand = [...root2.querySelectorAll(`.kb-hand [data-key^="card:${seat}:"]`)].map((el) => ({
+    code: el.dataset.card
+  }));
+  pick.follow({ choose: table.choose, seats: [{ seat, hand }] });
+}
+function chosenCards(root2, table, pick) {
+  const mine = pick.of(table.choose?.seat ?? null);
+  const mark = (el, id, codes, numbered) => {
+    const on = codes.includes(id);
+    el.classList.toggle("kb-chosen", on);
+    put(el, "aria-pressed", String(on));
+    if (numbered && on && codes.length > 1) put(el, "data-order", String(codes.indexOf(id) + 1));
+  };
+  for (const el of mine ? root2.querySelectorAll(".kb-play[aria-pressed]") : []) {
+    const [what, , id] = el.dataset.key.split(":");
+    if (what === "card") mark(el, id, mine.codes, true);
+    if (what === "up") mark(el, `${id}#up`, mine.codes, false);
+  }
+  const middle = pick.middle();
+  for (const el of middle ? root2.querySelectorAll('[data-key^="middle:"]') : [])
+    mark(el, el.dataset.card, middle.codes, false);
+}
+function pileButtons(root2, pick) {
+  for (const pile of root2.querySelectorAll(".kb-double[data-here]")) {
+    const move = pick.onto(pile.dataset.at);
+    const button = move && pile.querySelector("button.kb-slim");
+    if (!button) continue;
+    const [label, full] = JSON.parse(pile.dataset.here);
+    const holds = full.toLowerCase().includes(label.toLowerCase());
+    const name = full === label ? null : holds ? full : `${label}: ${full}`;
+    button.textContent = label;
+    for (const [attribute, value] of Object.entries({
+      "data-key": `pile:${pile.dataset.at}:on`,
+      title: name,
+      "aria-label": name,
+      "data-move": move,
+      "data-forbidden": null
+    }))
+      put(button, attribute, value);
+  }
+}
+function moveButtons(root2, pick) {
+  for (const { key, move, label, full } of pick.buttons()) {
+    const button = root2.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    if (!button) continue;
+    put(button, "data-move", move);
+    put(button, "data-forbidden", move ? null : "");
+    put(button, "aria-label", full);
+    button.firstElementChild.textContent = label;
+  }
+}
+function answer(ctx, root2, state) {
+  const own = root2.querySelector("template.kb-choose-first");
+  own?.remove();
+  if (state.local !== ctx.get("drawing")) state.local = null;
+  const box = root2.querySelector(".kb-answer");
+  if (!state.local || !own || box.childElementCount) return;
+  put(box, "data-serial", "here");
+  box.append(own.content);
+}
+var stepOf = (table) => table.querySelector(".kb-felt").dataset.at;
+function hush(root2, { live }) {
+  if (stepOf(live) === stepOf(root2)) put(root2.querySelector(".kb-say"), "aria-live", "off");
+}
+function keepOpen(root2, { live }) {
+  const rare = root2.querySelector(".kb-rare");
+  if (rare && stepOf(live) === stepOf(root2)) rare.open = Boolean(live.querySelector(".kb-actions .kb-rare")?.open);
+  const more = root2.querySelector(".kb-result-more");
+  if (more && stepOf(live) === stepOf(root2)) more.open = Boolean(live.querySelector(".kb-result-more")?.open);
+  for (const hand of root2.querySelectorAll(".kb-hand.kb-asked, .kb-own .kb-hand")) {
+    const seat = hand.closest("[data-seat]").dataset.seat;
+    const former = live.querySelector(`.kb-seat[data-seat="${seat}"] .kb-hand [tabindex="0"]`);
+    const same2 = former && hand.querySelector(`[data-key="${CSS.escape(former.dataset.key)}"]`);
+    const keys = (list) => [...list.querySelectorAll("[data-key]")].map((el) => el.dataset.key).join();
+    if (!same2 || keys(hand) !== keys(former.closest(".kb-hand"))) continue;
+    for (const el of hand.querySelectorAll("button")) put(el, "tabindex", el === same2 ? "0" : "-1");
+  }
+}
+
+// knack_widgets/widgets/static/foldout.js
+var calm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+// knack_widgets/widgets/static/motion.js
+var LASTS = 210;
+var SPREAD = 80;
+var TALL = 0.7;
+var QUICK = 150;
+function cardMotion(felt) {
+  const air = h("div", { class: "kb-air", "aria-hidden": "true" });
+  const running = /* @__PURE__ */ new Set();
+  let last = null;
+  let when = 0;
+  let frame = 0;
+  let near = false;
+  let known = null;
+  const eye = new IntersectionObserver((seen) => near = Boolean(seen.at(-1)?.isIntersecting));
+  eye.observe(felt);
+  const size = new ResizeObserver(() => known = null);
+  size.observe(felt);
+  felt.append(air);
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const one of running) one.cancel();
+  };
+  const send = (picture, from, to, delay, landed) => {
+    const way = { translate: [`${from.x - to.x}px ${from.y - to.y}px`, "0px 0px"], scale: [from.width / to.width, 1] };
+    const one = picture.animate(way, {
+      duration: LASTS,
+      delay,
+      easing: "cubic-bezier(0.25, 0.7, 0.3, 1)",
+      fill: "backwards"
+    });
+    running.add(one);
+    one.onfinish = one.oncancel = () => {
+      running.delete(one);
+      landed();
+    };
+  };
+  const fly = (flights2) => {
+    const out = flights2.filter((one) => one.from && (far(one.from, one.to) || !one.card));
+    out.forEach(({ card, ghost, from, to }, at) => {
+      const delay = SPREAD * at / out.length;
+      if (card) {
+        card.classList.add("kb-moving");
+        send(card.firstElementChild, from, to, delay, () => card.classList.remove("kb-moving"));
+      } else {
+        const place = `left:${to.x - to.width / 2}px;top:${to.y - to.width * TALL}px;width:${to.width}px`;
+        const picture = h("span", { class: "kb-ghost", style: place }, ghost.firstElementChild.cloneNode(true));
+        air.append(picture);
+        send(picture, from, to, delay, () => picture.remove());
+      }
+    });
+  };
+  const around = (table, fill) => {
+    const before = last;
+    last = table;
+    const way = before ? table.at - before.at : 0;
+    const was = known;
+    known = null;
+    if (way === 0) return fill();
+    stop();
+    const quick = (before.behind || table.behind) && performance.now() - when < QUICK;
+    when = performance.now();
+    if (Math.abs(way) > 1 || quick || !near || document.hidden || calm()) return fill();
+    const old = was ?? places(felt);
+    fill();
+    frame = requestAnimationFrame(() => {
+      known = places(felt);
+      fly(flights(old, known, before, table, way > 0));
+    });
+  };
+  return {
+    around,
+    stop: () => {
+      stop();
+      eye.disconnect();
+      size.disconnect();
+    }
+  };
+}
+var far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y) > 12;
+var WHERE = {
+  trick: ".kb-plays",
+  heap: ".kb-heap",
+  middle: ".kb-exchange",
+  piles: ".kb-piles",
+  hand: ".kb-hand",
+  stock: ".kb-talon"
+};
+function places(felt) {
+  const corner = felt.getBoundingClientRect();
+  const spot = (el) => {
+    const box = el?.getBoundingClientRect();
+    return box?.width ? { x: box.x + box.width / 2 - corner.x, y: box.y + box.height / 2 - corner.y, width: box.width } : null;
+  };
+  const nth = /* @__PURE__ */ new Map();
+  const cards = [...felt.querySelectorAll(".kb-card")].map((el) => {
+    const where = Object.keys(WHERE).find((name2) => el.closest(WHERE[name2])) ?? "up";
+    const { seat } = el.closest("[data-seat]")?.dataset ?? {};
+    const code = el.dataset.card;
+    const name = code ?? `${where}:${seat}`;
+    const number = nth.get(name) ?? 0;
+    nth.set(name, number + 1);
+    return {
+      el,
+      where,
+      seat: seat === void 0 ? null : Number(seat),
+      code,
+      key: `${name}#${number}`,
+      spot: spot(el)
+    };
+  });
+  const seen = cards.filter((card) => card.spot);
+  const find = (where, seat = null) => seen.findLast((card) => card.where === where && (seat === null || card.seat === seat))?.spot;
+  const small = (at) => at && { ...at, width: Math.min(at.width, 40) };
+  return {
+    cards: seen.filter((card) => card.where !== "stock"),
+    stock: find("stock"),
+    heap: find("heap"),
+    piles: (seat) => find("piles", seat),
+    hand: (seat) => find("hand", seat) ?? small(spot(felt.querySelector(`.kb-seat[data-seat="${seat}"]`))),
+    away: small(spot(felt.querySelector(".kb-counters")))
+  };
+}
+function flights(old, now, before, table, forward) {
+  const places2 = new Set(now.cards.map(placeKey));
+  const same2 = (card) => table.mover !== null || !forward || places2.has(placeKey(card));
+  const was = new Map(old.cards.filter(same2).map((card) => [card.key, card]));
+  const is = new Set(now.cards.map((card) => card.key));
+  const stays = now.cards.filter((card) => was.has(card.key)).map((card) => ({ card: card.el, from: was.get(card.key).spot, to: card.spot }));
+  if (!forward) return stays;
+  const come = now.cards.filter((card) => !was.has(card.key)).map((card) => ({ card: card.el, from: origin(card, old, now, before, table), to: card.spot }));
+  const gone = old.cards.filter((card) => !is.has(card.key)).map((card) => ({ ghost: card.el, from: card.spot, to: goal(card, now, before, table) }));
+  return [...gone.filter((one) => one.to), ...stays, ...come, ...purchaseFlights(now, was, before, table)];
+}
+var placeKey = (card) => `${card.key}:${card.where}:${card.seat}`;
+var seatOf = (table, seat) => (table.seats ?? []).find((one) => one.seat === seat);
+var handSize = (table, seat) => seatOf(table, seat)?.hand.length ?? 0;
+var pilesOf = (table, seat) => (seatOf(table, seat)?.piles ?? []).reduce((sum, pile) => sum + pile.up.length + (pile.down ? 1 : 0), 0);
+var heapSize = (table) => table.heap ? table.heap.cards.length + table.heap.below : 0;
+function origin(card, old, now, before, table) {
+  const { mover } = table;
+  if (card.where === "trick") return old.hand(card.seat);
+  const dealer = (table.seats ?? []).find((seat) => seat.dealer);
+  const stock = old.stock ?? now.stock ?? (dealer && now.hand(dealer.seat));
+  if (mover === null) return stock;
+  if (card.where !== "hand")
+    return handSize(table, mover) < handSize(before, mover) ? old.hand(mover) : old.piles(mover) ?? old.hand(mover);
+  if (pilesOf(table, card.seat) < pilesOf(before, card.seat)) return old.piles(card.seat);
+  return heapSize(table) < heapSize(before) ? old.heap : stock;
+}
+function goal(card, now, before, table) {
+  const { mover } = table;
+  if (mover === null) return null;
+  if (card.where === "trick") {
+    const taker = (before.lastTrick ?? []).find((play) => play.winning);
+    return (before.trick ?? []).length === 0 && taker ? now.hand(taker.seat) : null;
+  }
+  if (card.where === "middle") return now.hand(mover);
+  if (card.where !== "heap" || heapSize(table) >= heapSize(before)) return null;
+  return handSize(table, mover) > handSize(before, mover) ? now.hand(mover) : now.away;
+}
+function purchaseFlights(now, was, before, table) {
+  const count2 = (before.talon ?? 0) - (table.talon ?? 0);
+  if (count2 <= 0 || table.mover === null || !now.stock) return [];
+  const backs = now.cards.filter(
+    (card) => card.where === "hand" && card.seat === table.mover && !card.code && was.has(card.key)
+  );
+  return backs.slice(-count2).map((card) => ({ card: card.el, from: now.stock, to: card.spot }));
+}
+
+// knack_widgets/widgets/static/opponents.js
+function opponents(ctx) {
+  let timer = null;
+  let answered = null;
+  const update = () => {
+    clearTimeout(timer);
+    const table = ctx.get("table");
+    const tempo = ctx.get("prefs")?.tempo ?? 0;
+    if (table?.wait !== "opponent" || tempo < 0 || answered === table) return;
+    timer = setTimeout(() => {
+      answered = table;
+      ctx.send({ do: "opponent", at: table.at });
+    }, tempo);
+  };
+  return { update, stop: () => clearTimeout(timer) };
+}
+
+// knack_widgets/widgets/static/cards.js
+var parsed = /* @__PURE__ */ new Map();
+function face(ctx, code, fallback = "back") {
+  const cards = ctx.get("cards");
+  const svg = (cards?.[code] ?? cards?.[fallback])?.svg ?? "";
+  if (!parsed.has(svg)) {
+    const box = markup(h("template"), svg);
+    box.content.firstElementChild?.setAttribute("focusable", "false");
+    parsed.set(svg, box);
+  }
+  return parsed.get(svg).content.cloneNode(true);
+}
+
+// knack_widgets/widgets/static/tablepatch.js
+var KEPT2 = ".kb-air";
+var HOLDERS = ".kb-felt, .kb-voice";
+var REFILLED = ".kb-marks, .kb-facts, .kb-knows, .kb-stock, .kb-trick, .kb-money, .kb-now, .kb-known, .kb-looking, .kb-in-effect, .kb-result, .kb-result-next, .kb-cover";
+var LISTS = ".kb-hand, .kb-actions, .kb-open-cards, .kb-heap, .kb-stack";
+var WHOLE = `li, button, .kb-card, .kb-who, .kb-laid, .kb-heaps, ${REFILLED}, ${LISTS}`;
+var ISLANDS = ".kb-advice";
+var PLACES = [
+  "head",
+  "looking",
+  "felt",
+  "seats",
+  "middle",
+  "result",
+  "ownplace",
+  "actions",
+  "result-next",
+  "cover",
+  "voice",
+  "answer",
+  "prompt",
+  "known",
+  "now",
+  "stock",
+  "open-cards",
+  "trick",
+  "heaps",
+  "talon",
+  "heap-place",
+  "heap",
+  "heap-words",
+  "in-effect",
+  "money",
+  "air",
+  "advice",
+  "blow"
+];
+var MAX_WAITING = 6;
+function remember(root2) {
+  for (const el of root2.querySelectorAll(WHOLE)) el.kbDrawn = el.outerHTML;
+  for (const piece2 of pieces(root2)) piece2.kbDrawn ??= piece2.outerHTML;
+  return root2;
+}
+function changing(root2, change) {
+  const eye = new MutationObserver(() => {
+  });
+  eye.observe(root2, { subtree: true, childList: true, attributes: true, characterData: true });
+  change();
+  for (const { target } of eye.takeRecords()) changedHere(target, root2);
+  eye.disconnect();
+}
+function giveTableIds(root2, part) {
+  giveIds(root2, part);
+  for (const place of PLACES) {
+    const el = root2.querySelector(`.kb-${place}`);
+    if (el && !el.id) el.id = part + place;
+  }
+  for (const el of root2.querySelectorAll(".kb-seat, .kb-double, .kb-played"))
+    el.id = `${part}${el.classList[0]}:${el.dataset.seat ?? el.dataset.at}:${el.classList.contains("kb-own")}`;
+  const said = root2.querySelector(".kb-answer");
+  [...said.children].forEach((el, at) => el.id = `${part}said:${said.dataset.serial}:${at}`);
+  for (const list of root2.querySelectorAll(".kb-hand, .kb-piles, .kb-heap, .kb-up"))
+    for (const el of list.querySelectorAll("[data-card]:not([id])"))
+      el.id = `${part}${list.classList[0]}:${list.closest("[data-seat]")?.dataset.seat}:${el.dataset.card}`;
+  const seen = /* @__PURE__ */ new Set();
+  for (const el of root2.querySelectorAll("[id]")) {
+    if (seen.has(el.id)) el.removeAttribute("id");
+    seen.add(el.id);
+  }
+  return root2;
+}
+function cardPictures(ctx) {
+  let cards = null;
+  const keep = (root2) => {
+    cards = ctx.get("cards");
+    for (const picture of root2.querySelectorAll(".kb-card > svg")) {
+      picture.setAttribute("focusable", "false");
+      picture.parentElement.kbFace = picture.parentElement.dataset.card ?? "back";
+    }
+  };
+  const put2 = (root2) => {
+    const deck = ctx.get("cards");
+    for (const el of root2.querySelectorAll(".kb-card")) {
+      const look = el.dataset.card ?? el.dataset.face ?? "back";
+      if (el.kbFace === look && cards === deck) continue;
+      el.kbFace = look;
+      const old = el.querySelector(":scope > svg");
+      const picture = face(ctx, look);
+      if (old) old.replaceWith(picture);
+      else el.prepend(picture);
+    }
+    cards = deck;
+  };
+  return { keep, put: put2 };
+}
+function same(old, next) {
+  const html = next.kbDrawn ??= next.outerHTML;
+  if (old.kbDrawn === html) return true;
+  old.kbDrawn = html;
+  return false;
+}
+var piece = null;
+var callbacks = {
+  onBeforeElUpdated: (old, next) => {
+    if (old.matches("input")) put(old, "placeholder", next.getAttribute("placeholder"));
+    if (old.matches(`${ISLANDS}, input`)) return false;
+    if (old !== piece && old.matches(WHOLE) && same(old, next)) return false;
+    if (old.matches(REFILLED) || old.matches(LISTS) && members(old) !== members(next)) return refill(old, next);
+    if (old.classList.contains("kb-moving")) next.classList.add("kb-moving");
+    return true;
+  },
+  onBeforeNodeDiscarded: (node) => node.nodeType !== 1 || !(node.matches(KEPT2) || node.localName === "svg" && node.parentElement.matches(".kb-card"))
+};
+var morphPiece = (old, next) => morphdom_esm_default(piece = old, next, callbacks);
+function morph(root2, next) {
+  const [old, fresh] = [pieces(root2), pieces(next)];
+  if (old.map(called).join() !== fresh.map(called).join()) {
+    morphPiece(root2, next);
+    for (const piece2 of pieces(root2)) piece2.kbDrawn = null;
+    return;
+  }
+  for (const holder of [root2, ...root2.querySelectorAll(HOLDERS)])
+    copyAttributes(holder, holder === root2 ? next : next.querySelector(`#${CSS.escape(holder.id)}`));
+  old.forEach((piece2, at) => same(piece2, fresh[at]) || morphPiece(piece2, fresh[at]));
+}
+function tablePatch(ctx, { change, fill }) {
+  const waiting = /* @__PURE__ */ new Map();
+  const pictures = cardPictures(ctx);
+  const patch = patcher(ctx, {
+    name: (root2, part) => giveTableIds(remember(root2), part),
+    change: (root2) => changing(root2, () => change(root2)),
+    morph,
+    redraw: (root2, next) => replace(root2, next, { islands: ISLANDS, holders: HOLDERS, added: KEPT2 }),
+    after: (root2) => {
+      pictures.put(root2);
+      fill();
+    }
+  });
+  return {
+    /** Prepares the drawing of a foreseen step; call it while the browser is idle. */
+    ahead: (html) => {
+      if (waiting.has(html)) return;
+      waiting.set(html, patch.prepare(html));
+      if (waiting.size > MAX_WAITING) waiting.delete(waiting.keys().next().value);
+    },
+    /** Returns a drawing as an element outside the page, with the local state. */
+    drawn: (html) => {
+      const root2 = patch.draw(html, null, waiting.get(html));
+      waiting.delete(html);
+      return root2;
+    },
+    first: pictures.put,
+    /** Patches the table of a first view to a drawing of `drawn`. `sameFaces`: whether its cards have the pictures of this deck. */
+    takeOver: (old, drawn, html, sameFaces) => {
+      if (sameFaces) pictures.keep(old);
+      for (const island of old.querySelectorAll(ISLANDS)) copyAttributes(island, drawn.querySelector(ISLANDS));
+      return patch.takeOver(old, drawn, html);
+    },
+    /** Patches the shown table to a drawing of `drawn`. `next(key)` gets the focus if its element is gone. */
+    to: (root2, html, drawn, next) => patch.to(root2, html, { fresh: () => drawn, again: () => patch.draw(html), next })
+  };
+}
+function changedHere(el, root2) {
+  for (let at = el; at && at !== root2; at = at.parentElement) at.kbDrawn = null;
+}
+var members = (list) => [...list.children].map((el) => `${el.id || el.firstElementChild?.id}:${el.matches("button:not([data-room])") ? el.textContent : ""}`).join();
+var called = (el) => el.id || el.classList[0];
+function pieces(root2) {
+  const children = [...root2.children].flatMap((el) => el.matches(HOLDERS) ? [...el.children] : [el]);
+  return children.filter((el) => !el.matches(`${KEPT2}, ${ISLANDS}`));
+}
+
+// knack_widgets/widgets/static/tablepresses.js
+function listenToTable(ctx, section2, { pick, advice, blow, deal }) {
+  const seed = () => section2.querySelector(".kb-actions .kb-seed");
+  const act = (move) => {
+    if (move === "deal") {
+      deal.asked();
+      const chosen = seed()?.value.trim();
+      ctx.send(chosen ? { do: "deal", seed: chosen } : { do: "deal" });
+      if (seed()) seed().value = "";
+    } else if (move === "end") ctx.send({ do: "end" });
+    else ctx.why.move(move);
+  };
+  const pressed = {
+    card: (el, seat, id) => el.ariaPressed !== null && !ctx.why.on ? pick.of(Number(seat)).toggle(id) : ctx.why.card(Number(seat), el.dataset.card),
+    up: (el, seat, id) => ctx.why.on ? ctx.why.card(Number(seat), el.dataset.card) : pick.of(Number(seat)).toggle(`${id}#up`),
+    middle: (el) => ctx.why.on ? ctx.why.move(pick.middle().move(el.dataset.card)) : pick.middle().toggle(el.dataset.card),
+    pile: (el) => el.dataset.move ? ctx.why.move(el.dataset.move) : ctx.why.first(),
+    choose: (el) => el.dataset.move ? act(el.dataset.move) : ctx.why.first(),
+    action: (el, move) => move === "opponent" ? ctx.send({ do: "opponent", at: ctx.get("table").at }) : act(el.dataset.move),
+    why: () => ctx.why.toggle(),
+    hint: () => advice.toggle(),
+    look: (_, seat) => ctx.send({ do: "look", seat: Number(seat) }),
+    cover: (_, seat) => ctx.send({ do: "look", seat: Number(seat) }),
+    return: (el) => ctx.send({ do: "step", to: Number(el.dataset.to) }),
+    result: (_, what) => {
+      if (what === "new") deal.asked();
+      ctx.send({ do: what === "new" ? "new" : "take_back" });
+    },
+    blow: (el) => el.dataset.move && blow.tell(el.dataset.move),
+    read: () => ctx.send({ do: "read" })
+  };
+  section2.addEventListener("click", (event) => {
+    const el = event.target.closest("button");
+    if (!el || el.closest(".kb-advice, .kb-intro")) return;
+    if (el.dataset.clause) return ctx.send({ do: "clause", id: el.dataset.clause, show: true });
+    const [what, ...rest] = (el.dataset.key ?? "").split(":");
+    if (Object.hasOwn(pressed, what)) pressed[what](el, ...rest);
+  });
+  section2.addEventListener("focusin", ({ target }) => target.matches(".kb-hand button") && rove(target));
+  section2.addEventListener("toggle", ({ target }) => changedHere(target, section2), true);
+  section2.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && event.target.matches(".kb-seed")) return act("deal");
+    if (event.target.matches(".kb-hand button")) arrows(event);
+  });
+}
+function dealWatch(section2) {
+  let waits = false;
+  return {
+    asked: () => waits = true,
+    drawn: () => {
+      if (!waits || !section2.querySelector(".kb-result").hidden) return;
+      waits = false;
+      const head = section2.querySelector(".kb-head");
+      if (head.getBoundingClientRect().top < 0) head.scrollIntoView({ block: "start" });
+    }
+  };
+}
+function rove(button) {
+  for (const other of button.closest(".kb-hand").querySelectorAll("button")) {
+    put(other, "tabindex", other === button ? "0" : "-1");
+    changedHere(other, other.closest(".kb-table"));
+  }
+}
+function arrows(event) {
+  const buttons = [...event.target.closest(".kb-hand").querySelectorAll("button")];
+  const at = buttons.indexOf(event.target);
+  const last = buttons.length - 1;
+  const to = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1, Home: 0, End: last }[event.key];
+  if (to === void 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  buttons[(to + buttons.length) % buttons.length]?.focus();
+}
+function nextCard(root2, key, at) {
+  const seat = key?.startsWith("card:") ? key.split(":")[1] : null;
+  const left = seat === null ? [] : [...root2.querySelectorAll(`[data-key^="card:${seat}:"]`)];
+  return left[Math.min(at, left.length - 1)] ?? null;
+}
+
+// knack_widgets/widgets/static/why.js
+function whyMode(ctx, changed, say2) {
+  const why = {
+    on: false,
+    toggle() {
+      why.on = !why.on;
+      changed();
+    },
+    card: (seat, code) => ctx.send({ do: takeQuestion() ? "why" : "card", seat, code }),
+    move: (move) => ctx.send({ do: takeQuestion() ? "why" : "move", move }),
+    first() {
+      takeQuestion();
+      say2();
+    }
+  };
+  const takeQuestion = () => {
+    const { on } = why;
+    if (on) why.toggle();
+    return on;
+  };
+  why.key = (event) => {
+    const held = event.target.closest?.("[data-key]");
+    if (event.key === "Escape" && why.on) why.toggle();
+    else if (event.key === "?" && held?.dataset.key.startsWith("card:")) {
+      const [, seat, id] = held.dataset.key.split(":");
+      ctx.send({ do: "why", seat: Number(seat), code: id.split("#")[0] });
+    } else if (event.key === "?" && held?.dataset.move) ctx.send({ do: "why", move: held.dataset.move });
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return why;
+}
+
+// knack_widgets/widgets/static/table.js
+function mountTable(el, given2) {
+  const place = el.appendChild(document.createTextNode(""));
+  let stop = null;
+  const begin = () => {
+    if (!stop && given2.get("drawing")) stop = drawnTable(place, given2);
+  };
+  given2.on("drawing", begin);
+  begin();
+  return () => stop?.();
+}
+var localState = (pick, why) => ({
+  local: (
+    /** @type {string | null} */
+    null
+  ),
+  pick,
+  why,
+  live: null
+});
+function drawnTable(place, given2) {
+  const why = whyMode(
+    given2,
+    () => update(),
+    () => chooseFirst()
+  );
+  const ctx = { ...given2, why };
+  const clock = opponents(ctx);
+  const patch = tablePatch(ctx, { change: (root2) => dressTable(ctx, root2, state), fill: () => fillIslands() });
+  ctx.hear(({ ahead }) => {
+    for (const { drawing } of Object.values(ahead?.steps ?? {})) if (drawing) whenIdle(() => patch.ahead(drawing), 50);
+  });
+  const pick = chooser(() => {
+    state.local = null;
+    update();
+  });
+  const state = localState(pick, why);
+  let last = "";
+  const drawn = () => patch.drawn(last = ctx.get("drawing") || last);
+  const first = ctx.first?.take(place.parentElement, ".kb-table");
+  const fresh = drawn();
+  const section2 = first ? patch.takeOver(first, fresh, last, ctx.first?.lang === ctx.get("lang")) : fresh;
+  patch.first(section2);
+  state.live = section2;
+  if (first) place.remove();
+  else place.replaceWith(section2);
+  const felt = section2.querySelector(".kb-felt");
+  const motion = cardMotion(felt);
+  const advice = adviceView(ctx, section2);
+  const blow = blowMode(ctx, section2);
+  const deal = dealWatch(section2);
+  listenToTable(ctx, section2, { pick, advice, blow, deal });
+  section2.addEventListener("keydown", why.key);
+  const now = () => section2.querySelector(".kb-now");
+  const table = () => ctx.get("table") ?? {};
+  const fillIslands = () => {
+    blow.update(table());
+    advice.update();
+  };
+  const chooseFirst = () => {
+    state.local = ctx.get("drawing");
+    update();
+    section2.querySelector(".kb-own .kb-play[tabindex='0']")?.focus({ preventScroll: true });
+    now().scrollIntoView({ block: "nearest" });
+  };
+  let refused = table().refusal?.serial ?? null;
+  const showRefusal = () => {
+    const { serial = null } = table().refusal ?? {};
+    const fresh2 = serial !== null && serial !== refused;
+    refused = serial;
+    if (fresh2) now().scrollIntoView({ block: "nearest" });
+  };
+  const next = (key, at) => (key?.startsWith("hint") ? advice.next() : null) ?? nextCard(section2, key, at) ?? section2.querySelector(
+    ".kb-actions:not([hidden]) button:not([data-forbidden], .kb-why), .kb-own .kb-play[tabindex='0'], .kb-asked [tabindex='0']"
+  ) ?? section2;
+  const update = () => {
+    const held = focused(section2);
+    const at = held?.closest?.(".kb-hand") ? [...held.closest(".kb-hand").querySelectorAll("button")].indexOf(held) : 0;
+    const tree = drawn();
+    const show = () => patch.to(section2, last, tree, (key) => next(key, at));
+    motion.around(facts(tree.querySelector(".kb-felt")), show);
+    if (table().choose) whenIdle(() => patch.ahead(ctx.get("drawing")), 50);
+    const waits = focused(section2) === section2 && held === section2;
+    if (waits && !("behind" in felt.dataset)) next(null, 0).focus({ preventScroll: true });
+    deal.drawn();
+    showRefusal();
+    clock.update();
+  };
+  ctx.on(["drawing", "table", "words", "cards", "lang", "prefs", "setup", "book"], update);
+  motion.around(facts(felt), fillIslands);
+  clock.update();
+  return () => {
+    clock.stop();
+    blow.stop();
+    motion.stop();
+  };
+}
+function facts(felt) {
+  const many = (root2, css) => root2.querySelectorAll(css);
+  const number = (text) => text === void 0 ? null : Number(text);
+  const seats2 = [...many(felt, ".kb-seat")].map((el) => ({
+    seat: Number(el.dataset.seat),
+    dealer: el.querySelector(".kb-chip-dealer") !== null,
+    hand: many(el, ".kb-hand .kb-card"),
+    piles: [{ up: many(el, ".kb-piles .kb-card"), down: false }]
+  }));
+  const plays = [...many(felt, ".kb-plays > li")].map((el) => ({
+    seat: Number(el.dataset.seat),
+    winning: el.classList.contains("kb-winning")
+  }));
+  const over = felt.querySelector(".kb-plays.kb-last") !== null;
+  const below = felt.querySelector(".kb-below")?.textContent.slice(1) ?? 0;
+  return {
+    at: Number(felt.dataset.at),
+    mover: number(felt.dataset.mover),
+    behind: "behind" in felt.dataset,
+    seats: seats2,
+    trick: over ? [] : plays,
+    lastTrick: over ? plays : null,
+    heap: felt.querySelector(".kb-heaps:not([hidden])") && { cards: many(felt, ".kb-laid"), below: Number(below) },
+    talon: number(felt.querySelector(".kb-stock .kb-count")?.textContent)
+  };
+}
+
+// knack_widgets/widgets/static/log.js
+function mountLog(el, ctx) {
+  let box = null;
+  let template = null;
+  let frame = 0;
+  const lines = [];
+  let sized = false;
+  const end = () => box.scrollTop = box.scrollHeight;
+  const size = new ResizeObserver(() => {
+    if (!sized) end();
+    sized = true;
+  });
+  const pressed = (root2, { target }) => {
+    const { key, clause } = target.closest("button")?.dataset ?? {};
+    if (clause) ctx.send({ do: "clause", id: clause, show: true });
+    if (key === "log:earlier") ctx.send({ do: "extend_log" });
+    if (key === "log")
+      put(root2.querySelector("[data-key='log']"), "aria-pressed", String(box.classList.toggle("kb-log-whole")));
+  };
+  const begin = (root2) => {
+    box = root2.querySelector(".kb-log");
+    size.observe(box);
+    root2.addEventListener("click", (event) => pressed(root2, event));
+  };
+  const change = (fresh) => {
+    template = fresh.querySelector("template");
+    template.remove();
+    if (!box) return;
+    const next = fresh.querySelector(".kb-log");
+    next.className = box.className;
+    put(fresh.querySelector("[data-key='log']"), "aria-pressed", String(box.classList.contains("kb-log-whole")));
+  };
+  const show = drawnPart(el, ctx, "log_drawing", { begin, change, own: ".kb-log", replaces: true });
+  const update = () => {
+    const held = focused(el);
+    show();
+    if (!box) return;
+    if (held?.dataset.key === "log:earlier" && held.hidden && el.contains(held)) box.focus({ preventScroll: true });
+    fill(ctx.get("log_lines") ?? []);
+  };
+  const fill = (next) => {
+    const keys = next.map((line) => JSON.stringify([ctx.get("lang"), line]));
+    const wanted = new Set(keys);
+    for (let n = lines.length - 1; n >= 0; n--)
+      if (!wanted.has(lines[n])) {
+        box.childNodes[n].remove();
+        lines.splice(n, 1);
+      }
+    const before = lines.length ? keys.indexOf(lines[0]) : 0;
+    const added = keys.length - lines.length;
+    keys.forEach((key, n) => {
+      if (lines[n] === key) return;
+      box.insertBefore(lineOf(template, next[n], ctx.get("clauses") ?? {}), box.childNodes[n] ?? null);
+      lines.splice(n, 0, key);
+    });
+    if (before > 0)
+      box.scrollTop = Math.max(0, box.childNodes[before].offsetTop - box.firstChild.offsetTop - box.clientHeight);
+    else if (sized && added) frame = requestAnimationFrame(end);
+  };
+  ctx.on(["log_drawing", "log_lines"], update);
+  update();
+  return () => {
+    cancelAnimationFrame(frame);
+    size.disconnect();
+  };
+}
+function lineOf(template, [, text, clauses, news], labels) {
+  const line = template.content.firstElementChild.cloneNode(true);
+  const [words2, space, empty] = line.childNodes;
+  words2.textContent = text;
+  line.classList.toggle("kb-news", news);
+  const refs = clauses.flatMap((id) => [space.cloneNode(), clauseButton(empty, id, labels[id] ?? id)]);
+  line.replaceChildren(words2, ...refs);
+  return line;
+}
+function clauseButton(empty, id, label) {
+  const button = empty.cloneNode();
+  button.dataset.clause = id;
+  button.ariaLabel = `${empty.ariaLabel}${label}`;
+  button.textContent = label;
+  return button;
+}
+
+// knack_widgets/widgets/static/ahead.js
+var LOST = 5e3;
+function stepsAhead(model2, tell) {
+  let known = null;
+  let shown = {};
+  let lost = null;
+  const end = () => {
+    clearTimeout(lost);
+    const names = Object.keys(shown);
+    known = null;
+    shown = {};
+    if (names.length) tell(names);
+  };
+  const hear = ({ ahead }) => {
+    if (ahead) known = ahead;
+  };
+  model2.on("change", end);
+  model2.on("msg:custom", hear);
+  const get = (name) => Object.hasOwn(shown, name) ? shown[name] : model2.get(name);
+  const coming = {
+    step: ({ to }) => known && known.at === model2.get("steps")?.at && known.steps[to],
+    clause: ({ id, show }) => {
+      const marks = get("marks");
+      return marks && { marks: { ...marks, focus: marks.focus === id && !show ? null : id } };
+    }
+  };
+  const follow2 = (intent) => {
+    const found = Object.hasOwn(coming, intent.do) ? coming[intent.do](intent) : null;
+    known = null;
+    if (!found) return;
+    shown = found;
+    clearTimeout(lost);
+    lost = setTimeout(end, LOST);
+    tell(Object.keys(found));
+  };
+  const stop = () => {
+    clearTimeout(lost);
+    model2.off("change", end);
+    model2.off("msg:custom", hear);
+  };
+  return { get, follow: follow2, stop };
+}
+
+// knack_widgets/widgets/static/links.js
+var inPage = () => Boolean(document.documentElement.dataset.page);
+
+// knack_widgets/widgets/static/scheme.js
+var LATER = 500;
+function channels(colour) {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [1, 1];
+  const brush = (
+    /** @type {CanvasRenderingContext2D} */
+    canvas.getContext("2d", { willReadFrequently: true })
+  );
+  brush.fillStyle = colour;
+  brush.fillRect(0, 0, 1, 1);
+  return brush.getImageData(0, 0, 1, 1).data;
+}
+function schemeBehind(el) {
+  for (let at = el; at; at = at.parentElement ?? at.getRootNode().host) {
+    const [red, green, blue, opacity] = channels(getComputedStyle(at).backgroundColor);
+    if (opacity > 128) return 2 * red + 5 * green + blue < 8 * 128 ? "dark" : "light";
+  }
+  const said = getComputedStyle(document.documentElement).colorScheme;
+  const dark = said.includes("light") ? matchMedia("(prefers-color-scheme: dark)").matches : true;
+  return said.includes("dark") && dark ? "dark" : "light";
+}
+function followScheme(root2) {
+  if (inPage()) return () => {
+  };
+  const look = () => {
+    if (root2.isConnected) root2.dataset.scheme = schemeBehind(root2.parentElement ?? root2.getRootNode().host);
+  };
+  const soon = () => {
+    requestAnimationFrame(look);
+    setTimeout(look, LATER);
+  };
+  const watch = new MutationObserver(soon);
+  for (const el of [document.documentElement, document.body]) watch.observe(el, { attributes: true });
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  system.addEventListener("change", soon);
+  soon();
+  return () => {
+    watch.disconnect();
+    system.removeEventListener("change", soon);
+  };
+}
+
+// knack_widgets/widgets/static/storage.js
+function safely(act, otherwise = null) {
+  try {
+    return act() ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+var keepText = (key, text) => safely(() => {
+  if (text) localStorage.setItem(key, text);
+  else localStorage.removeItem(key);
+  return true;
+}, false);
+var LOOK = "knack-widgets:look";
+var SWITCHES = ["fourColour", "presenter", "columns", "known"];
+var switches = (prefs) => Object.fromEntries(SWITCHES.filter((name) => name in prefs).map((name) => [name, prefs[name]]));
+var storedLook = () => safely(() => switches(JSON.parse(localStorage.getItem(LOOK) ?? "null") ?? {}), {});
+function keepLook(prefs) {
+  const text = JSON.stringify({ ...storedLook(), ...switches(prefs) });
+  if (text !== safely(() => localStorage.getItem(LOOK))) keepText(LOOK, text);
+}
+
+// knack_widgets/widgets/static/context.js
+var SHARED = /* @__PURE__ */ new Set(["cards", "clauses"]);
+function context(model2, first, shared) {
+  const offs = [];
+  let deck = first;
+  let coming = null;
+  const turn = () => {
+    const awaited = shared(model2, "deck").then(
+      (found) => {
+        if (coming === awaited) deck = found;
+      },
+      () => {
+      }
+      // the old cards are better than none
+    );
+    coming = awaited;
+  };
+  model2.on("change:deck", turn);
+  offs.push(() => model2.off("change:deck", turn));
+  const heard = /* @__PURE__ */ new Map();
+  const ahead = stepsAhead(model2, (names) => names.forEach((name) => heard.get(name)?.forEach((notify) => notify())));
+  offs.push(ahead.stop);
+  const send = (intent) => {
+    model2.send(intent);
+    ahead.follow(intent);
+  };
+  const get = (name) => SHARED.has(name) ? deck?.get(name) : ahead.get(name);
+  const on = (names, callback) => {
+    let due = false;
+    let live = true;
+    const run = () => {
+      due = false;
+      if (live) callback();
+    };
+    const notify = () => {
+      if (!due) queueMicrotask(() => coming ? coming.then(run) : run());
+      due = true;
+    };
+    const all = [names].flat().map((name) => SHARED.has(name) ? "deck" : name);
+    for (const name of all) {
+      model2.on(`change:${name}`, notify);
+      heard.set(name, [...heard.get(name) ?? [], notify]);
+    }
+    const off = () => {
+      live = false;
+      for (const name of all) {
+        model2.off(`change:${name}`, notify);
+        heard.set(
+          name,
+          heard.get(name).filter((one) => one !== notify)
+        );
+      }
+    };
+    offs.push(off);
+    return off;
+  };
+  const hear = (callback) => {
+    model2.on("msg:custom", callback);
+    offs.push(() => model2.off("msg:custom", callback));
+  };
+  const t = (key) => get("words")?.[key] ?? key;
+  return {
+    get,
+    on,
+    hear,
+    send,
+    t,
+    shared: (name) => shared(model2, name),
+    findModel: shared,
+    manager: model2.widget_manager,
+    dispose: () => offs.splice(0).forEach((off) => off())
+  };
+}
+var told = /* @__PURE__ */ new Set();
+function tellLook(ctx) {
+  const press2 = ctx.get("press");
+  if (told.has(press2)) return;
+  told.add(press2);
+  const prefs = ctx.get("prefs") ?? {};
+  for (const [name, value] of Object.entries(storedLook()))
+    if (JSON.stringify(prefs[name]) !== JSON.stringify(value)) ctx.send({ do: "pref", name, value, automatic: true });
+}
+function widget(mount, name) {
+  return ({ model: model2, el }, deck, shared) => {
+    const drawn = el.querySelector(":scope > .knack-book");
+    const ctx = { ...context(model2, deck, shared), first: drawn && firstView(drawn) };
+    const root2 = keepKeys(drawn ?? h("div", { class: `knack-book kb-${name}` }));
+    let early = storedLook();
+    const follow2 = () => {
+      const prefs = { ...ctx.get("prefs"), ...early };
+      root2.lang = ctx.get("lang") ?? "en";
+      root2.classList.toggle("kb-four", Boolean(prefs.fourColour));
+      root2.classList.toggle("kb-presenter", Boolean(prefs.presenter));
+      root2.classList.toggle("kb-knowing", Boolean(prefs.known));
+    };
+    ctx.on(["lang", "prefs"], follow2);
+    ctx.on("prefs", () => {
+      early = {};
+      follow2();
+      keepLook(ctx.get("prefs") ?? {});
+    });
+    follow2();
+    if (name !== "compare") tellLook(ctx);
+    if (!drawn) el.append(root2);
+    const stopScheme = followScheme(root2);
+    let cleanup;
+    keepFocus(root2, () => {
+      cleanup = mount(root2, ctx);
+      ctx.first?.clear();
+    });
+    return () => {
+      cleanup?.();
+      stopScheme();
+      ctx.dispose();
+      root2.remove();
+    };
+  };
+}
+
+// knack_widgets/rooms/static/roomhost.js
+function model(state, send) {
+  const heard = /* @__PURE__ */ new Map();
+  return {
+    get: (name) => state[name],
+    on: (names, callback) => names.split(/\s+/).forEach((name) => heard.set(name, [...heard.get(name) ?? [], callback])),
+    off: (names, callback) => names.split(/\s+/).forEach(
+      (name) => heard.set(
+        name,
+        (heard.get(name) ?? []).filter((one) => one !== callback)
+      )
+    ),
+    send,
+    set: (given2) => {
+      const changed = Object.keys(given2).filter((name) => JSON.stringify(state[name]) !== JSON.stringify(given2[name]));
+      Object.assign(state, given2);
+      for (const name of changed) for (const callback of heard.get(`change:${name}`) ?? []) callback();
+    }
+  };
+}
+var FIELDS = ["table", "drawing", "log_drawing", "log_lines", "steps", "steps_drawing"];
+var LOOK2 = "knack-room";
+function hostParts(places2, send, presenter) {
+  let prefs = { tempo: -1, follow: true, marks: true, values: true, fourColour: false, presenter };
+  let shown = { table: null, steps: null };
+  let table = null;
+  let off = [];
+  const intent = (given2) => {
+    if (given2.do !== "pref") return send(given2);
+    prefs = { ...prefs, [given2.name]: given2.value };
+    return table?.set({ prefs });
+  };
+  return {
+    /** Mounts the parts again with the words and cards of a game and a language. */
+    dress: (book, lang) => {
+      off.splice(0).forEach((each) => each?.());
+      const deck = model({ cards: book.cards, clauses: book.clauses }, () => {
+      });
+      const shared = async () => deck;
+      const state = { ...shown, words: book.words, lang, prefs, notice: null, deck: LOOK2, press: LOOK2 };
+      table = model(
+        {
+          ...state,
+          table: shown.table ?? {},
+          steps: shown.steps ?? { at: 0, count: 0 }
+        },
+        intent
+      );
+      const both = (el, ctx) => {
+        const each = [mountTable(el, ctx), mountLog(el, ctx)];
+        return () => each.forEach((stop) => stop?.());
+      };
+      off = [
+        widget(both, "alone")({ model: table, el: places2.table }, deck, shared),
+        widget(mountSteps, "alone")({ model: table, el: places2.steps }, deck, shared)
+      ];
+    },
+    show: (frame) => {
+      const fresh = Object.fromEntries(FIELDS.filter((name) => frame[name]).map((name) => [name, frame[name]]));
+      shown = { ...shown, ...fresh };
+      table?.set(fresh);
+    },
+    at: () => shown.table?.at ?? 0
+  };
+}
+
+// knack_widgets/rooms/static/roomline.js
+var SLOWEST2 = 4e3;
+var PATIENCE = 4e3;
+var MAX_REFUSED = 2;
+var MAX_LOST = 8;
+function whenBack(wake) {
+  document.addEventListener("visibilitychange", wake);
+  window.addEventListener("online", wake);
+  window.addEventListener("pageshow", wake);
+}
+function openSocket(base, take2, { open, close }) {
+  const made = new WebSocket(`${base.replace(/^http/, "ws")}/ws`);
+  const patience = setTimeout(() => made.close(), 2 * PATIENCE);
+  made.onopen = () => {
+    clearTimeout(patience);
+    open();
+  };
+  made.onmessage = ({ data }) => take2(data);
+  made.onclose = () => {
+    clearTimeout(patience);
+    close();
+  };
+  return made;
+}
+function openLine({ base, hello, hear, state }) {
+  let socket = null;
+  let polls = null;
+  let opened = false;
+  let failures = 0;
+  let wait = 250;
+  let timer;
+  let doubt;
+  let ended = false;
+  let queue = [];
+  const up = () => {
+    wait = 250;
+    state(true);
+    say2({ do: "hello", ...hello() });
+    const waiting = queue;
+    queue = [];
+    waiting.forEach(say2);
+  };
+  const down = () => {
+    clearTimeout(doubt);
+    doubt = void 0;
+    if (ended) return;
+    state(false);
+    clearTimeout(timer);
+    timer = setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
+    wait = Math.min(SLOWEST2, wait * 2);
+  };
+  const take2 = (text) => {
+    clearTimeout(doubt);
+    doubt = void 0;
+    hear(typeof text === "string" ? JSON.parse(text) : text);
+  };
+  const say2 = (message) => {
+    if (polls) polls.send(message);
+    else if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    else if (queue.length < 20) queue.push(message);
+  };
+  const connect = () => {
+    clearTimeout(timer);
+    if (ended || polls || socket && socket.readyState < WebSocket.CLOSING) return;
+    if (failures >= (opened ? MAX_LOST : MAX_REFUSED)) return startPolls();
+    const made = openSocket(base, take2, {
+      open: () => {
+        opened = true;
+        failures = 0;
+        up();
+      },
+      close: () => {
+        if (socket !== made) return;
+        failures += 1;
+        socket = null;
+        down();
+      }
+    });
+    socket = made;
+  };
+  const startPolls = () => {
+    polls = pollLine(base, take2, (unsent) => {
+      polls = null;
+      failures = 0;
+      queue.push(...unsent.filter((message) => message.do !== "hello"));
+      down();
+    });
+    up();
+  };
+  const wake = () => {
+    if (document.visibilityState !== "visible" || ended) return;
+    if (!socket && !polls) connect();
+    else if (socket && !doubt) {
+      doubt = setTimeout(() => {
+        const dead = socket;
+        socket = null;
+        dead?.close();
+        connect();
+      }, PATIENCE);
+      say2({ do: "hello", ...hello() });
+    }
+  };
+  whenBack(wake);
+  connect();
+  return {
+    send: say2,
+    greet: () => say2({ do: "hello", ...hello() }),
+    end: () => {
+      ended = true;
+      socket?.close();
+      polls?.stop();
+    }
+  };
+}
+function pollLine(base, take2, fail) {
+  let line = null;
+  let live = true;
+  let unsent = [];
+  let sending = false;
+  const post = async (body) => {
+    const response = await fetch(`${base}/line`, { method: "POST", body: JSON.stringify({ line, ...body }) });
+    if (!response.ok) throw new Error(`${response.status}`);
+    const found = await response.json();
+    if (line && found.line !== line) throw new Error("another line");
+    line = found.line;
+    if (live) found.frames.forEach(take2);
+  };
+  const stop = () => live = false;
+  const guarded2 = async (act) => {
+    try {
+      await act();
+    } catch {
+      if (live) {
+        stop();
+        fail(unsent);
+      }
+    }
+  };
+  const listen2 = () => guarded2(async () => {
+    while (live) await post({ wait: true });
+  });
+  const flush = () => guarded2(async () => {
+    while (live && unsent.length > 0) {
+      const first = !line;
+      const batch = unsent.slice(0, first ? 1 : 8);
+      await post({ send: batch });
+      unsent = unsent.slice(batch.length);
+      if (first) listen2();
+    }
+    sending = false;
+  });
+  return {
+    send: (message) => {
+      unsent.push(message);
+      if (sending) return;
+      sending = true;
+      flush();
+    },
+    stop
+  };
+}
+
+// knack_widgets/rooms/static/roomplace.js
+var SAME_PRESS_MS = 1e3;
+function twice(now = () => performance.now()) {
+  let last = "";
+  let since = -SAME_PRESS_MS;
+  return ({ at: _, ...message }) => {
+    const pressed = JSON.stringify(message);
+    const again = pressed === last && now() - since < SAME_PRESS_MS;
+    if (!again) [last, since] = [pressed, now()];
+    return again;
+  };
+}
+function ownPlace(you, t, act) {
+  return h(
+    "details",
+    { class: "kr-fold", "data-key": "fold:own_place" },
+    h("summary", {}, t("own_place")),
+    h(
+      "form",
+      {
+        class: "kr-form",
+        onsubmit: (event) => {
+          event.preventDefault();
+          act({ do: "rename", name: event.target.elements.name.value });
+        }
+      },
+      h("label", { for: "kr-rename" }, t("name")),
+      h("input", {
+        id: "kr-rename",
+        name: "name",
+        maxlength: "60",
+        autocomplete: "nickname",
+        required: true,
+        value: you.name,
+        "data-key": "own_name"
+      }),
+      h("button", { class: "kb-button", "data-key": "own_rename" }, t("rename"))
+    ),
+    h(
+      "p",
+      {},
+      h(
+        "button",
+        { type: "button", class: "kb-button", "data-key": "leave", onclick: () => act({ do: "leave" }) },
+        t("leave")
+      )
+    )
+  );
+}
+function addressForm(t) {
+  return h(
+    "form",
+    {
+      class: "kr-form",
+      onsubmit: (event) => {
+        event.preventDefault();
+        const next = new URL(location.href);
+        next.searchParams.set("at", event.target.elements.at.value.trim());
+        history.replaceState(null, "", next.href);
+        location.reload();
+      }
+    },
+    h("label", { for: "kr-at" }, t("own_address")),
+    h("input", {
+      id: "kr-at",
+      name: "at",
+      required: true,
+      maxlength: "200",
+      autocomplete: "off",
+      placeholder: "192.168.1.5",
+      "data-key": "at"
+    }),
+    h("button", { class: "kb-button", "data-key": "show_code" }, t("show_code"))
+  );
+}
+
+// knack_widgets/rooms/static/roompoll.js
+function choice({ t, book }, { poll, own, marked, toggle }, one) {
+  const { id, label, cards, votes } = one;
+  const right = poll.answer?.right.includes(id);
+  const most = Math.max(1, poll.voted);
+  const told2 = votes !== void 0;
+  const inside = [
+    cards.map(
+      (card) => book().cards[card] && markup(h("span", { class: "kr-card", "aria-hidden": "true" }), book().cards[card].svg)
+    ),
+    h("span", { class: "kr-label" }, label),
+    poll.answer && right && h("b", { class: "kr-right" }, `✓ ${t("right_mark")}`),
+    told2 && h("span", { class: "kr-votes" }, h("span", { class: "kb-sr" }, `${t("votes")}: `), String(votes)),
+    told2 && h("span", { class: "kr-bar", "aria-hidden": "true", style: `--share: ${votes / most}` }),
+    poll.earlier?.length > 0 && h(
+      "span",
+      { class: "kr-before" },
+      poll.earlier.map((round, at) => `${t("round")} ${at + 1}: ${round[id] ?? 0}`).join(" · ")
+    )
+  ];
+  const can = own.you && !poll.closed;
+  const pressed = marked.includes(id);
+  return h(
+    "li",
+    {},
+    can ? h(
+      "button",
+      {
+        type: "button",
+        class: "kr-choice",
+        "data-key": `vote:${id}`,
+        "aria-pressed": String(pressed),
+        onclick: () => toggle(id)
+      },
+      inside
+    ) : h(
+      "div",
+      { class: `kr-choice${own.vote?.includes(id) ? " kr-mine" : ""}${right ? " kr-isright" : ""}` },
+      inside
+    )
+  );
+}
+var answer2 = (clause, facts2) => h(
+  "div",
+  { class: "kr-answer", role: "status" },
+  h("p", {}, h("b", {}, facts2.rightWords)),
+  h("p", {}, facts2.why),
+  facts2.clauses.map(
+    (one) => h("button", { type: "button", class: "kb-ref", onclick: () => clause(one.id, one) }, one.label)
+  )
+);
+function pollView(room) {
+  const { t, act, clause } = room;
+  const el = h("section", { class: "kr-poll", "aria-live": "off" });
+  let marked = [];
+  let about = null;
+  let poll = null;
+  let own = {};
+  const toggle = (id) => {
+    if (poll.closed) return;
+    if (!poll.several) marked = [id];
+    else marked = marked.includes(id) ? marked.filter((one) => one !== id) : [...marked, id];
+    draw2();
+  };
+  const draw2 = () => {
+    put(el, "hidden", poll ? null : "");
+    memo(
+      el,
+      [poll, own.vote, marked, Boolean(own.you), t("vote")],
+      () => poll && [
+        h("h2", { class: "kr-question" }, poll.number ? `${poll.number}. ${poll.question}` : poll.question),
+        h(
+          "ul",
+          { class: "kr-choices", role: "list" },
+          poll.choices.map((one) => choice(room, { poll, own, marked, toggle }, one))
+        ),
+        own.you && !poll.closed && h(
+          "button",
+          {
+            type: "button",
+            class: "kb-button kb-primary kr-vote",
+            "data-key": "vote",
+            "aria-disabled": String(!marked.length),
+            onclick: () => marked.length && act({ do: "vote", choices: marked })
+          },
+          t(own.vote?.length ? "vote_change" : "vote")
+        ),
+        h("p", { class: "kr-count", role: "status" }, poll.votedWords),
+        poll.answer && answer2(clause, poll.answer)
+      ]
+    );
+  };
+  return {
+    el,
+    update: (given2, mine) => {
+      poll = given2;
+      own = mine ?? {};
+      const now = poll && `${poll.question} ${poll.round} ${poll.number}`;
+      if (now !== about) marked = own.vote ?? [];
+      about = now;
+      draw2();
+    }
+  };
+}
+
+// knack_widgets/rooms/static/roomseats.js
+function joinForm(t, act) {
+  let typed = "";
+  return () => h(
+    "form",
+    {
+      class: "kr-form",
+      onsubmit: (event) => {
+        event.preventDefault();
+        act({ do: "join", name: event.target.elements.name.value });
+      }
+    },
+    h("label", { for: "kr-name" }, t("name")),
+    h("input", {
+      id: "kr-name",
+      name: "name",
+      maxlength: "60",
+      autocomplete: "nickname",
+      required: true,
+      "data-key": "name",
+      value: typed,
+      oninput: (event) => typed = event.target.value
+    }),
+    h("button", { class: "kb-button kb-primary", "data-key": "join" }, t("join")),
+    h("p", { class: "kr-hint" }, t("join_hint"))
+  );
+}
+var seats = (all, t, act) => [
+  h("h2", {}, t("seats")),
+  h(
+    "ul",
+    { class: "kr-seats", role: "list" },
+    all.map(
+      (one) => h(
+        "li",
+        {},
+        one.member ? h("span", {}, one.label) : h(
+          "button",
+          {
+            type: "button",
+            class: "kb-button",
+            "data-key": `sit:${one.seat}`,
+            "aria-label": `${t("sit")}: ${one.label}`,
+            onclick: () => act({ do: "sit", seat: one.seat })
+          },
+          one.label
+        )
+      )
+    )
+  ),
+  h("p", { class: "kr-hint" }, t("you_look_on"))
+];
+
+// knack_widgets/rooms/static/roomself.js
+var draw = () => [...crypto.getRandomValues(new Uint8Array(18))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+var guarded = (storage, act) => safely(() => act(storage()));
+function ownSelf(code) {
+  const key = `knack-room-${code}`;
+  const read2 = (storage) => guarded(storage, (found) => JSON.parse(found.getItem(key) ?? "null"));
+  const write = (storage, value) => guarded(storage, (found) => found.setItem(key, JSON.stringify(value)));
+  const tab = () => window.sessionStorage;
+  const all = () => window.localStorage;
+  let self = read2(tab);
+  if (!self?.token) self = { token: read2(all)?.token ?? draw(), tab: draw() };
+  const keep = () => {
+    write(tab, self);
+    write(all, { token: self.token });
+  };
+  return {
+    get: () => self,
+    /** Stores the token, once this tab has a member. */
+    keep,
+    /** Replaces the token, so that this tab counts as another device. */
+    renew: () => {
+      self = { token: draw(), tab: draw() };
+      keep();
+    }
+  };
+}
+
+// knack_widgets/rooms/static/roomviews.js
+var NAMES = { sv: "Svenska", de: "Deutsch", en: "English" };
+var langChoice = (langs, lang, speak) => h(
+  "select",
+  { class: "kr-langs", onchange: (event) => speak(event.target.value) },
+  langs.map((one) => h("option", { value: one, lang: one, selected: one === lang }, NAMES[one]))
+);
+var wayIn = (t, given2) => h(
+  "div",
+  { class: "kr-way kr-large" },
+  markup(h("span", { class: "kr-qr", role: "img", "aria-label": t("scan") }), given2.qr),
+  h("p", {}, h("span", { class: "kr-hint" }, `${t("scan")} `), h("span", { class: "kr-address" }, given2.address))
+);
+function headOf(t, code, own, langs, act) {
+  const { you } = own;
+  return [
+    h("strong", { class: "kr-code", "aria-label": `${t("code")} ${[...code].join(" ")}` }, code),
+    h("span", { class: "kr-who" }, you ? you.name : "", you?.seat !== null && you ? ` · ${t("seat_yours")}` : ""),
+    h("span", { class: "kr-here" }, own.here ?? ""),
+    you?.seat !== null && you && h(
+      "button",
+      {
+        type: "button",
+        class: "kb-button kb-slim",
+        "data-key": "stand",
+        onclick: () => act({ do: "sit", seat: null })
+      },
+      t("look_on")
+    ),
+    langs
+  ];
+}
+var shownOf = (t, view, own, act, at) => [
+  view.poll && view.table && h("p", { role: "status" }, view.poll.question),
+  view.shown.words && h("p", { role: "status" }, view.shown.words),
+  view.shown.back && h(
+    "button",
+    { type: "button", class: "kb-button kb-primary", "data-key": "follow", onclick: () => act({ do: "follow" }) },
+    t("follow")
+  ),
+  own.you && !view.shown.back && view.shown.on !== "poll" && !own.leads && h(
+    "button",
+    {
+      type: "button",
+      class: "kb-button kb-slim",
+      "data-key": "alone",
+      onclick: () => act({ do: "step", to: at() })
+    },
+    t("look_alone")
+  )
+];
+var takenOf = (t, take2, other) => [
+  h("p", { role: "alert" }, t("taken")),
+  h("button", { type: "button", class: "kb-button kb-primary", "data-key": "take", onclick: take2 }, t("take_here")),
+  h("button", { type: "button", class: "kb-button", "data-key": "other", onclick: other }, t("be_other"))
+];
+function endOf(t, is, door) {
+  const again = h(
+    "a",
+    { class: "kb-button", href: is === "moved" ? location.href : door },
+    t(is === "moved" ? "take_here" : "back_to_door")
+  );
+  return h("div", { class: "kr-end", role: "alert" }, h("p", {}, t(is)), again);
+}
+var clauseOf = (t, label, html, shut) => [
+  h("h2", {}, label),
+  markup(h("div", { class: "kb-clause" }), html),
+  h("button", { type: "button", class: "kb-button", onclick: shut }, t("clause_close"))
+];
+
+// knack_widgets/rooms/static/roompage.js
+var OVER = ["gone", "moved", "broken"];
+var TABLE = ["card", "why", "move", "deal", "end"];
+var RoomPage = class {
+  #given;
+  #root;
+  #words;
+  #lang;
+  /** @type {any} */
+  #book = { cards: {}, clauses: {}, words: {}, texts: {}, games: {} };
+  #fetched = "";
+  /** @type {any} the frame `own` */
+  #own = { you: null, seats: [] };
+  /** @type {any} the frame `view` */
+  #view = null;
+  #room = null;
+  // the frame `class`
+  #wants = false;
+  // whether to take over the member that is in use in another tab
+  #led = null;
+  // the clause that is marked for all, as last seen
+  #self;
+  #parts;
+  #poll;
+  #desk;
+  #langs;
+  #line;
+  #pressed = twice();
+  #link = h("p", { class: "kr-link", role: "status", hidden: true });
+  #note = h("p", { class: "kr-note", role: "alert", hidden: true });
+  #head = h("header", { class: "kr-head" });
+  #entry = h("div", { class: "kr-entry" });
+  #shown = h("div", { class: "kr-shown" });
+  #table = h("div", { class: "kr-table" });
+  #steps = h("div", { class: "kr-steps" });
+  #text = h("aside", { class: "kr-text", hidden: true, tabindex: "-1" });
+  #join;
+  /** `given`: what the page says of the room and the device; `words`: its words, until those of a game come. */
+  constructor(root2, given2, words2) {
+    this.#root = root2;
+    this.#given = given2;
+    this.#words = words2;
+    this.#lang = given2.lang;
+    const { kind, code } = given2;
+    this.#self = kind === "phone" ? ownSelf(code) : null;
+    this.#langs = langChoice(given2.langs, given2.lang, (lang) => this.#speak(lang));
+    this.#parts = hostParts(
+      { table: this.#table, steps: this.#steps },
+      (intent) => this.#intend(intent),
+      kind === "screen"
+    );
+    const views = { t: this.#t, act: this.#act, book: () => this.#book };
+    this.#join = joinForm(this.#t, this.#act);
+    this.#poll = pollView({ ...views, clause: (id, facts2) => this.#clause(id, facts2) });
+    const secret = location.hash.slice(1);
+    this.#desk = kind === "desk" ? deskView({ ...views, given: given2, secret, lang: () => this.#lang }) : null;
+    this.#line = openLine({
+      base: new URL(given2.up ? `${given2.up}room/${code}` : "", location.href).href,
+      hear: (frame) => this.#hear(frame),
+      hello: () => this.#hello(secret),
+      state: (up) => {
+        say(this.#link, up ? "" : this.#t("off_line"));
+        hide(this.#link, up);
+      }
+    });
+    const main = h("div", { class: "kr-main" }, this.#shown, this.#table, this.#poll.el, this.#steps);
+    const { el, lists } = this.#desk ?? {};
+    root2.append(
+      this.#link,
+      this.#head,
+      this.#note,
+      this.#entry,
+      ...el ? [el] : [],
+      main,
+      this.#text,
+      ...lists ? [lists] : []
+    );
+  }
+  #t = (key) => this.#words[key] ?? key;
+  #act = (message) => {
+    if (this.#pressed(message)) return;
+    hide(this.#note, true);
+    this.#line.send(message);
+  };
+  /** Who this is, for the server: said whenever the line is up again. */
+  #hello(secret) {
+    const { kind } = this.#given;
+    const wants = this.#wants;
+    this.#wants = false;
+    if (kind === "desk") return { lang: this.#lang, draws: true, token: secret, teacher: true };
+    if (kind === "screen") return { lang: this.#lang, draws: true, screen: true };
+    return { lang: this.#lang, draws: true, ...this.#self?.get(), ...wants && { take: true } };
+  }
+  /** What the parts of the table and the steps want. */
+  #intend(intent) {
+    if (intent.do === "clause") {
+      this.#clause(intent.id);
+      if (this.#own.leads) this.#act({ do: "clause", id: intent.id, show: true });
+    } else if (intent.do === "line") this.#act({ do: "match" });
+    else if (TABLE.includes(intent.do)) this.#act({ ...intent, at: this.#parts.at() });
+    else if (intent.do === "step") this.#act(intent);
+  }
+  /**
+   * Shows a clause.
+   * @param {string} id
+   * @param {any} [facts] its label and text, if they differ from the book's
+   * @param {boolean} [quiet] whether the focus stays where it is
+   */
+  #clause(id, facts2 = null, quiet = false) {
+    const html = facts2?.html ?? this.#book.texts[id];
+    if (!html) return;
+    const label = facts2?.label ?? this.#book.clauses[id] ?? id;
+    this.#text.replaceChildren(...clauseOf(this.#t, label, html, () => hide(this.#text, true)));
+    hide(this.#text, false);
+    put(this.#text, "aria-live", quiet ? "polite" : null);
+    if (!quiet) this.#text.focus({ preventScroll: true });
+    this.#text.scrollIntoView({ block: "nearest" });
+  }
+  /** Fetches the cards, words and texts of the game on the table in this device's language, and draws the page again. */
+  async #dress() {
+    const key = `${this.#view?.game ?? this.#own.game}.${this.#lang}`;
+    if (!this.#own.game || key === this.#fetched) return;
+    this.#fetched = key;
+    const response = await fetch(new URL(`${this.#given.up}room/book/${key}.json`, location.href));
+    if (!response.ok || this.#fetched !== key) return;
+    this.#book = await response.json();
+    this.#words = this.#book.room;
+    document.documentElement.lang = this.#lang;
+    document.title = `${this.#t("title")} ${this.#given.code}`;
+    if (this.#view) this.#parts.show(this.#view);
+    this.#parts.dress(this.#book, this.#lang);
+    this.#draw();
+  }
+  #speak(next) {
+    this.#lang = next;
+    document.cookie = `knack-lang=${next};path=/;max-age=31536000;samesite=lax`;
+    this.#line.send({ do: "lang", lang: next });
+    this.#dress();
+  }
+  #draw() {
+    const [t, own, view, lang] = [this.#t, this.#own, this.#view, this.#lang];
+    const { code, kind, qr } = this.#given;
+    const { you } = own;
+    memo(
+      this.#head,
+      [code, own.gameName, own.here, you, lang, Object.keys(this.#book.texts).length],
+      () => headOf(t, code, own, this.#langs, this.#act)
+    );
+    put(this.#langs, "aria-label", t("language"));
+    memo(this.#entry, [kind, you, own.seats, own.locked, lang, this.#words.title, qr && 1], () => this.#entrance());
+    if (!view) return;
+    memo(
+      this.#shown,
+      [view.shown, you, lang, this.#words.title, view.poll?.question],
+      () => shownOf(t, view, own, this.#act, () => this.#parts.at())
+    );
+    hide(this.#table, !view.table);
+    hide(this.#steps, !view.steps || !(own.leads || view.shown.on === "own"));
+    this.#table.classList.toggle("kr-asked", Boolean(view.poll));
+    if (this.#fetched === `${view.game}.${lang}`) this.#parts.show(view);
+    this.#poll.update(view.poll, own);
+    this.#follow(view.clause ?? null);
+    this.#desk?.update(own, this.#room, view);
+  }
+  /** What a device sees before it has a member, or beside the table. */
+  #entrance() {
+    const [t, own, given2] = [this.#t, this.#own, this.#given];
+    if (given2.kind === "screen") return given2.qr ? wayIn(t, given2) : null;
+    if (given2.kind === "desk") {
+      const warnings = given2.warnings.map((name) => h("p", { class: "kr-note" }, t(name)));
+      return [warnings, given2.qr ? wayIn(t, given2) : addressForm(t)];
+    }
+    if (!own.you) return own.locked ? h("p", {}, t("locked")) : this.#join();
+    const free = own.you.seat === null && !own.locked && own.seats.some((one) => !one.member);
+    return [free && seats(own.seats, t, this.#act), ownPlace(own.you, t, this.#act)];
+  }
+  /** Opens the marked clause once; later frames do not open it again after the reader has closed it. */
+  #follow(id) {
+    const { kind } = this.#given;
+    if (id !== null && !this.#book.texts[id]) return;
+    if (id !== this.#led && id) this.#clause(id, null, kind === "phone" || kind === "screen");
+    if (id !== this.#led && !id && this.#led) hide(this.#text, true);
+    this.#led = id;
+  }
+  #hear(frame) {
+    if (frame.is === "view") this.#view = frame;
+    else if (frame.is === "own") {
+      const came = !this.#own.you && frame.you;
+      this.#own = frame;
+      if (came) this.#self?.keep();
+      if (came) hide(this.#note, true);
+    } else if (frame.is === "class") this.#room = frame;
+    else if (frame.is === "no") {
+      if (frame.why === "late") return;
+      say(this.#note, frame.words);
+      hide(this.#note, !frame.words);
+      return;
+    } else if (OVER.includes(frame.is)) {
+      this.#line.end();
+      this.#root.replaceChildren(endOf(this.#t, frame.is, `${this.#given.up}room`));
+      return;
+    } else if (frame.is === "taken") {
+      memo(
+        this.#entry,
+        frame,
+        () => takenOf(
+          this.#t,
+          () => this.#take(true),
+          () => this.#take(false)
+        )
+      );
+      return;
+    }
+    this.#dress();
+    this.#draw();
+  }
+  /** Takes over the member of another tab, or becomes another device. */
+  #take(over) {
+    if (over) this.#wants = true;
+    else this.#self?.renew();
+    this.#line.greet();
+  }
+};
+
+// knack_widgets/rooms/static/room.js
+var read = (id) => JSON.parse(document.getElementById(id)?.textContent ?? "null");
+var given = read("kr-given");
+var words = read("kr-words");
+var root = (
+  /** @type {HTMLElement} */
+  document.getElementById("kr")
+);
+root.className = "knack-book";
+if (given.kind === "door") root.append(doorView(given, (key) => words[key] ?? key));
+else new RoomPage(root, given, words);

@@ -1,0 +1,238 @@
+import { h, hide, memo, put, say } from "../../widgets/static/dom.js";
+import { deskView } from "./roomdesk.js";
+import { hostParts } from "./roomhost.js";
+import { openLine } from "./roomline.js";
+import { addressForm, ownPlace, twice } from "./roomplace.js";
+import { pollView } from "./roompoll.js";
+import { joinForm, seats } from "./roomseats.js";
+import { ownSelf } from "./roomself.js";
+import { clauseOf, endOf, headOf, langChoice, shownOf, takenOf, wayIn } from "./roomviews.js";
+
+const OVER = ["gone", "moved", "broken"]; // frames that end the room for this device
+const TABLE = ["card", "why", "move", "deal", "end"]; // intents that are about the shown step
+
+/** The page of a device in a room; it is filled from the three frames `view`, `own` and `class`. */
+export class RoomPage {
+  #given;
+  #root;
+  #words;
+  #lang;
+  /** @type {any} */
+  #book = { cards: {}, clauses: {}, words: {}, texts: {}, games: {} };
+  #fetched = "";
+  /** @type {any} the frame `own` */
+  #own = { you: null, seats: [] };
+  /** @type {any} the frame `view` */
+  #view = null;
+  #room = null; // the frame `class`
+  #wants = false; // whether to take over the member that is in use in another tab
+  #led = null; // the clause that is marked for all, as last seen
+  #self;
+  #parts;
+  #poll;
+  #desk;
+  #langs;
+  #line;
+  #pressed = twice();
+  #link = h("p", { class: "kr-link", role: "status", hidden: true });
+  #note = h("p", { class: "kr-note", role: "alert", hidden: true });
+  #head = h("header", { class: "kr-head" });
+  #entry = h("div", { class: "kr-entry" });
+  #shown = h("div", { class: "kr-shown" });
+  #table = h("div", { class: "kr-table" });
+  #steps = h("div", { class: "kr-steps" });
+  #text = h("aside", { class: "kr-text", hidden: true, tabindex: "-1" });
+  #join;
+
+  /** `given`: what the page says of the room and the device; `words`: its words, until those of a game come. */
+  constructor(root, given, words) {
+    this.#root = root;
+    this.#given = given;
+    this.#words = words;
+    this.#lang = given.lang;
+    const { kind, code } = given;
+    this.#self = kind === "phone" ? ownSelf(code) : null;
+    this.#langs = langChoice(given.langs, given.lang, (lang) => this.#speak(lang));
+    this.#parts = hostParts(
+      { table: this.#table, steps: this.#steps },
+      (intent) => this.#intend(intent),
+      kind === "screen",
+    );
+    const views = { t: this.#t, act: this.#act, book: () => this.#book };
+    this.#join = joinForm(this.#t, this.#act);
+    this.#poll = pollView({ ...views, clause: (id, facts) => this.#clause(id, facts) });
+    const secret = location.hash.slice(1);
+    this.#desk = kind === "desk" ? deskView({ ...views, given, secret, lang: () => this.#lang }) : null;
+    this.#line = openLine({
+      base: new URL(given.up ? `${given.up}room/${code}` : "", location.href).href,
+      hear: (frame) => this.#hear(frame),
+      hello: () => this.#hello(secret),
+      state: (up) => {
+        say(this.#link, up ? "" : this.#t("off_line"));
+        hide(this.#link, up);
+      },
+    });
+    const main = h("div", { class: "kr-main" }, this.#shown, this.#table, this.#poll.el, this.#steps);
+    const { el, lists } = this.#desk ?? {};
+    root.append(
+      this.#link,
+      this.#head,
+      this.#note,
+      this.#entry,
+      ...(el ? [el] : []),
+      main,
+      this.#text,
+      ...(lists ? [lists] : []),
+    );
+  }
+
+  #t = (key) => this.#words[key] ?? key;
+
+  #act = (message) => {
+    if (this.#pressed(message)) return;
+    hide(this.#note, true);
+    this.#line.send(message);
+  };
+
+  /** Who this is, for the server: said whenever the line is up again. */
+  #hello(secret) {
+    const { kind } = this.#given;
+    const wants = this.#wants;
+    this.#wants = false;
+    if (kind === "desk") return { lang: this.#lang, draws: true, token: secret, teacher: true };
+    if (kind === "screen") return { lang: this.#lang, draws: true, screen: true };
+    return { lang: this.#lang, draws: true, ...this.#self?.get(), ...(wants && { take: true }) };
+  }
+
+  /** What the parts of the table and the steps want. */
+  #intend(intent) {
+    if (intent.do === "clause") {
+      this.#clause(intent.id);
+      if (this.#own.leads) this.#act({ do: "clause", id: intent.id, show: true });
+    } else if (intent.do === "line") this.#act({ do: "match" });
+    else if (TABLE.includes(intent.do)) this.#act({ ...intent, at: this.#parts.at() });
+    else if (intent.do === "step") this.#act(intent);
+  }
+
+  /**
+   * Shows a clause.
+   * @param {string} id
+   * @param {any} [facts] its label and text, if they differ from the book's
+   * @param {boolean} [quiet] whether the focus stays where it is
+   */
+  #clause(id, facts = null, quiet = false) {
+    const html = facts?.html ?? this.#book.texts[id];
+    if (!html) return;
+    const label = facts?.label ?? this.#book.clauses[id] ?? id;
+    this.#text.replaceChildren(...clauseOf(this.#t, label, html, () => hide(this.#text, true)));
+    hide(this.#text, false);
+    put(this.#text, "aria-live", quiet ? "polite" : null);
+    if (!quiet) this.#text.focus({ preventScroll: true });
+    this.#text.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Fetches the cards, words and texts of the game on the table in this device's language, and draws the page again. */
+  async #dress() {
+    const key = `${this.#view?.game ?? this.#own.game}.${this.#lang}`;
+    if (!this.#own.game || key === this.#fetched) return;
+    this.#fetched = key;
+    const response = await fetch(new URL(`${this.#given.up}room/book/${key}.json`, location.href));
+    if (!response.ok || this.#fetched !== key) return;
+    this.#book = await response.json();
+    this.#words = this.#book.room;
+    document.documentElement.lang = this.#lang;
+    document.title = `${this.#t("title")} ${this.#given.code}`;
+    if (this.#view) this.#parts.show(this.#view);
+    this.#parts.dress(this.#book, this.#lang);
+    this.#draw();
+  }
+
+  #speak(next) {
+    this.#lang = next;
+    document.cookie = `knack-lang=${next};path=/;max-age=31536000;samesite=lax`;
+    this.#line.send({ do: "lang", lang: next });
+    this.#dress();
+  }
+
+  #draw() {
+    const [t, own, view, lang] = [this.#t, this.#own, this.#view, this.#lang];
+    const { code, kind, qr } = this.#given;
+    const { you } = own;
+    memo(this.#head, [code, own.gameName, own.here, you, lang, Object.keys(this.#book.texts).length], () =>
+      headOf(t, code, own, this.#langs, this.#act),
+    );
+    put(this.#langs, "aria-label", t("language"));
+    memo(this.#entry, [kind, you, own.seats, own.locked, lang, this.#words.title, qr && 1], () => this.#entrance());
+    if (!view) return;
+    memo(this.#shown, [view.shown, you, lang, this.#words.title, view.poll?.question], () =>
+      shownOf(t, view, own, this.#act, () => this.#parts.at()),
+    );
+    hide(this.#table, !view.table);
+    hide(this.#steps, !view.steps || !(own.leads || view.shown.on === "own"));
+    this.#table.classList.toggle("kr-asked", Boolean(view.poll));
+    if (this.#fetched === `${view.game}.${lang}`) this.#parts.show(view);
+    this.#poll.update(view.poll, own);
+    this.#follow(view.clause ?? null);
+    this.#desk?.update(own, this.#room, view);
+  }
+
+  /** What a device sees before it has a member, or beside the table. */
+  #entrance() {
+    const [t, own, given] = [this.#t, this.#own, this.#given];
+    if (given.kind === "screen") return given.qr ? wayIn(t, given) : null;
+    if (given.kind === "desk") {
+      const warnings = given.warnings.map((name) => h("p", { class: "kr-note" }, t(name)));
+      return [warnings, given.qr ? wayIn(t, given) : addressForm(t)];
+    }
+    if (!own.you) return own.locked ? h("p", {}, t("locked")) : this.#join();
+    const free = own.you.seat === null && !own.locked && own.seats.some((one) => !one.member);
+    return [free && seats(own.seats, t, this.#act), ownPlace(own.you, t, this.#act)];
+  }
+
+  /** Opens the marked clause once; later frames do not open it again after the reader has closed it. */
+  #follow(id) {
+    const { kind } = this.#given;
+    if (id !== null && !this.#book.texts[id]) return;
+    if (id !== this.#led && id) this.#clause(id, null, kind === "phone" || kind === "screen");
+    if (id !== this.#led && !id && this.#led) hide(this.#text, true);
+    this.#led = id;
+  }
+
+  #hear(frame) {
+    if (frame.is === "view") this.#view = frame;
+    else if (frame.is === "own") {
+      const came = !this.#own.you && frame.you;
+      this.#own = frame;
+      if (came) this.#self?.keep();
+      if (came) hide(this.#note, true);
+    } else if (frame.is === "class") this.#room = frame;
+    else if (frame.is === "no") {
+      if (frame.why === "late") return;
+      say(this.#note, frame.words);
+      hide(this.#note, !frame.words);
+      return;
+    } else if (OVER.includes(frame.is)) {
+      this.#line.end();
+      this.#root.replaceChildren(endOf(this.#t, frame.is, `${this.#given.up}room`));
+      return;
+    } else if (frame.is === "taken") {
+      memo(this.#entry, frame, () =>
+        takenOf(
+          this.#t,
+          () => this.#take(true),
+          () => this.#take(false),
+        ),
+      );
+      return;
+    }
+    this.#dress();
+    this.#draw();
+  }
+
+  /** Takes over the member of another tab, or becomes another device. */
+  #take(over) {
+    if (over) this.#wants = true;
+    else this.#self?.renew();
+    this.#line.greet();
+  }
+}

@@ -1,0 +1,55 @@
+import { h } from "../../widgets/static/dom.js";
+import { press } from "./roomasking.js";
+
+/** Saves a file of the room; only who knows the room's secret gets it. */
+async function take({ given, secret, lang }, what) {
+  const response = await fetch(
+    new URL(`${given.up}room/${given.code}/file?what=${what}&lang=${lang()}`, location.href),
+    { headers: { "X-Room-Secret": secret } },
+  );
+  if (!response.ok) return;
+  const name = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? what;
+  const address = URL.createObjectURL(await response.blob());
+  h("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+/** Draws what was refused and answered wrongly, the files to take along, and the button that deletes the room. `sure`: whether it was pressed. */
+export const results = (desk, { misses, wrong }, sure, ask) => {
+  const { t, act } = desk;
+  return [
+    misses.length > 0 && [
+      h("h2", {}, t("misses")),
+      h(
+        "ul",
+        {},
+        misses.map((one) => h("li", {}, one.words)),
+      ),
+    ],
+    wrong.length > 0 && [
+      h("h2", {}, t("wrong")),
+      h(
+        "ul",
+        {},
+        wrong.map((one) => h("li", {}, one.words)),
+      ),
+    ],
+    h("h2", {}, t("take_along")),
+    h(
+      "div",
+      { class: "kr-row" },
+      ["record", "csv", "jsonl"].map((what) => press(t, `file_${what}`, () => take(desk, what))),
+    ),
+    h(
+      "div",
+      { class: "kr-row" },
+      sure
+        ? [
+            h("span", { role: "alert" }, t("delete_sure")),
+            press(t, "delete_yes", () => act({ do: "delete" })),
+            press(t, "cancel", () => ask(false)),
+          ]
+        : press(t, "delete", () => ask(true)),
+    ),
+  ];
+};

@@ -1,0 +1,93 @@
+import { h, markup } from "../../widgets/static/dom.js";
+
+const NAMES = { sv: "Svenska", de: "Deutsch", en: "English" };
+
+/** Draws the choice of a language. */
+export const langChoice = (langs, lang, speak) =>
+  h(
+    "select",
+    { class: "kr-langs", onchange: (event) => speak(event.target.value) },
+    langs.map((one) => h("option", { value: one, lang: one, selected: one === lang }, NAMES[one])),
+  );
+
+/** Draws the way into the room: the picture that a phone scans, and the address. */
+export const wayIn = (t, given) =>
+  h(
+    "div",
+    { class: "kr-way kr-large" },
+    markup(h("span", { class: "kr-qr", role: "img", "aria-label": t("scan") }), given.qr),
+    h("p", {}, h("span", { class: "kr-hint" }, `${t("scan")} `), h("span", { class: "kr-address" }, given.address)),
+  );
+
+/** Draws the head of the page: the room's code, who this is, who is here, and the choice of a language. */
+export function headOf(t, code, own, langs, act) {
+  const { you } = own;
+  return [
+    h("strong", { class: "kr-code", "aria-label": `${t("code")} ${[...code].join(" ")}` }, code),
+    h("span", { class: "kr-who" }, you ? you.name : "", you?.seat !== null && you ? ` · ${t("seat_yours")}` : ""),
+    h("span", { class: "kr-here" }, own.here ?? ""),
+    you?.seat !== null &&
+      you &&
+      h(
+        "button",
+        {
+          type: "button",
+          class: "kb-button kb-slim",
+          "data-key": "stand",
+          onclick: () => act({ do: "sit", seat: null }),
+        },
+        t("look_on"),
+      ),
+    langs,
+  ];
+}
+
+/** Draws what is shown to all, and the ways back to it or away from it. `at`: the step that is shown here. */
+export const shownOf = (t, view, own, act, at) => [
+  view.poll && view.table && h("p", { role: "status" }, view.poll.question),
+  view.shown.words && h("p", { role: "status" }, view.shown.words),
+  view.shown.back &&
+    h(
+      "button",
+      { type: "button", class: "kb-button kb-primary", "data-key": "follow", onclick: () => act({ do: "follow" }) },
+      t("follow"),
+    ),
+  own.you &&
+    !view.shown.back &&
+    view.shown.on !== "poll" &&
+    !own.leads &&
+    h(
+      "button",
+      {
+        type: "button",
+        class: "kb-button kb-slim",
+        "data-key": "alone",
+        onclick: () => act({ do: "step", to: at() }),
+      },
+      t("look_alone"),
+    ),
+];
+
+/** Draws the question whether to take over a member that is in use in another tab (`take`), or to be another (`other`). */
+export const takenOf = (t, take, other) => [
+  h("p", { role: "alert" }, t("taken")),
+  h("button", { type: "button", class: "kb-button kb-primary", "data-key": "take", onclick: take }, t("take_here")),
+  h("button", { type: "button", class: "kb-button", "data-key": "other", onclick: other }, t("be_other")),
+];
+
+/** Draws the end of a room for this device, and the way on. `is`: the frame's name. */
+export function endOf(t, is, door) {
+  const again = h(
+    "a",
+    { class: "kb-button", href: is === "moved" ? location.href : door },
+    t(is === "moved" ? "take_here" : "back_to_door"),
+  );
+  return h("div", { class: "kr-end", role: "alert" }, h("p", {}, t(is)), again);
+}
+
+/** Draws a clause: its label, its text, and a button that calls `shut`. */
+export const clauseOf = (t, label, html, shut) => [
+  h("h2", {}, label),
+  markup(h("div", { class: "kb-clause" }), html),
+  h("button", { type: "button", class: "kb-button", onclick: shut }, t("clause_close")),
+];

@@ -1,0 +1,1 @@
+"""Positions: any situation of a game as data, read, written and checked."""

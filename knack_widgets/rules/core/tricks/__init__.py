@@ -1,0 +1,1 @@
+"""The parts that trick games share: bidding, buying, play, views, worlds and positions."""

@@ -1,0 +1,1 @@
+"""Answers to requests: headers, files, pages for paper, previews, redirects and refusals."""

@@ -1,0 +1,1 @@
+"""Kernels and their processes: forks, the pool, websockets, owners."""

@@ -1,0 +1,225 @@
+/* Built by `make scripts` of knack_widgets/widgets/static/. Not to be edited. */
+// knack_widgets/widgets/static/dom.js
+function markup(el, html) {
+  el.innerHTML = html;
+  return el;
+}
+var parseDrawing = (html) => markup(document.createElement("template"), html).content.firstElementChild;
+function hide(el, hidden) {
+  if (el.hidden !== hidden) el.hidden = hidden;
+}
+var focused = (el) => el.getRootNode().activeElement ?? null;
+function keepFocus(root, update, next) {
+  const had = root.contains(focused(root)) ? focused(root) : null;
+  const key = had?.dataset.key;
+  update();
+  if (!had || focused(root) === had) return;
+  const stays = root.contains(had);
+  if (stays && ![null, document.body].includes(focused(root))) return;
+  const same = stays ? had : key && root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  (same || next?.(key) || null)?.focus({ preventScroll: true });
+}
+var SUPPRESS = "data-lm-suppress-shortcuts";
+var keeping = /* @__PURE__ */ new WeakSet();
+var isNotebooks = ({ key, shiftKey, ctrlKey, metaKey, altKey }) => ctrlKey || metaKey || altKey || shiftKey && key === "Enter" || key === "Escape" || /^F\d/.test(key);
+function markFocused(event) {
+  const element = (
+    /** @type {Element} */
+    event.target
+  );
+  if (event.composedPath().some((node) => keeping.has(node))) element.toggleAttribute(SUPPRESS, !isNotebooks(event));
+}
+function keepKeys(root) {
+  keeping.add(root);
+  addEventListener("keydown", markFocused, true);
+  root.addEventListener("keydown", (event) => {
+    if (!isNotebooks(event)) event.stopPropagation();
+  });
+  return root;
+}
+function copyAttributes(el, fresh) {
+  for (const { name, value } of fresh.attributes) if (el.getAttribute(name) !== value) el.setAttribute(name, value);
+  for (const { name } of [...el.attributes]) if (!fresh.hasAttribute(name)) el.removeAttribute(name);
+  return false;
+}
+
+// knack_widgets/widgets/static/adopt.js
+function takeOver(old, fresh, draw, patch) {
+  try {
+    insertMissing(old, fresh);
+    patch(old, fresh);
+    return old;
+  } catch (error) {
+    console.error(error);
+    const other = draw();
+    old.replaceWith(other);
+    return other;
+  }
+}
+function insertMissing(old, fresh) {
+  let next = old.firstElementChild;
+  for (const child of fresh.children) {
+    let same = next;
+    while (same && !isLike(same, child)) same = same.nextElementSibling;
+    if (same) next = same.nextElementSibling;
+    else old.insertBefore(child.cloneNode(true), next);
+  }
+}
+var isLike = (one, other) => one.localName === other.localName && one.classList[0] === other.classList[0] && one.dataset.fit === other.dataset.fit;
+function patchFirst(old, fresh) {
+  if (old.isEqualNode(fresh)) return;
+  if (old.nodeType !== Node.ELEMENT_NODE) return void (old.nodeValue = fresh.nodeValue);
+  copyAttributes(old, fresh);
+  const [shown, next] = [old, fresh].map((one) => [...one.childNodes]);
+  const alike = shown.length === next.length && shown.every((node, at) => node.nodeName === next[at].nodeName);
+  if (alike) shown.forEach((node, at) => patchFirst(node, next[at]));
+  else old.replaceChildren(...next);
+}
+
+// knack_widgets/widgets/static/storage.js
+function safely(act, otherwise = null) {
+  try {
+    return act() ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+// knack_widgets/widgets/static/lab.js
+var CHOSEN = "knack-lang";
+var inLab = (manager) => Boolean(manager?.context?.model?.cells && manager.rendermime);
+function languageInLab(manager, lang) {
+  if (!inLab(manager) || safely(() => manager.context.model.getMetadata("lang")) !== lang) return null;
+  const chosen = safely(() => localStorage.getItem(CHOSEN));
+  return chosen === lang ? null : chosen;
+}
+function rememberInLab(manager, lang) {
+  if (inLab(manager)) safely(() => localStorage.setItem(CHOSEN, lang));
+}
+function linkInLab(manager, link) {
+  if (!inLab(manager)) return;
+  const here = manager.context.path.split("/").slice(0, -1);
+  const path = [...here, link.getAttribute("href").split("?")[0]].join("/");
+  manager.rendermime.linkHandler?.handleLink(link, path, "");
+}
+function proseInLab(manager, el) {
+  if (!inLab(manager)) return { speak: () => {
+  }, stop: () => {
+  } };
+  const { context, rendermime } = manager;
+  let wanted = null;
+  let watch = null;
+  const cellOf = (node, notebook) => {
+    const at = node.dataset.windowedListIndex ?? [...notebook.querySelectorAll(".jp-Cell")].indexOf(node);
+    return context.model.cells.get(Number(at));
+  };
+  const show = (node, notebook) => {
+    const text = cellOf(node, notebook)?.getMetadata?.("translations")?.[wanted];
+    const old = node.querySelector(".kb-lab-prose");
+    if (old && old.lang === wanted && text) return;
+    old?.remove();
+    const place = node.querySelector(".jp-InputArea");
+    if (!text || !place) return;
+    const renderer = rendermime.createRenderer("text/markdown");
+    const box = document.createElement("div");
+    box.className = "kb-lab-prose jp-MarkdownOutput";
+    box.lang = wanted;
+    box.append(renderer.node);
+    place.append(box);
+    renderer.renderModel(rendermime.createModel({ data: { "text/markdown": text }, trusted: true }));
+  };
+  const all = () => {
+    const notebook = el.closest(".jp-Notebook");
+    if (!notebook || !wanted) return;
+    notebook.querySelectorAll(".jp-MarkdownCell").forEach((node) => show(node, notebook));
+    if (watch) return;
+    watch = new MutationObserver(all);
+    watch.observe(notebook, { childList: true, subtree: true });
+  };
+  const speak = (lang) => {
+    wanted = lang;
+    all();
+    if (!watch) setTimeout(all, 500);
+  };
+  return { speak, stop: () => watch?.disconnect() };
+}
+
+// knack_widgets/widgets/static/listing.js
+function showListing({ model, el }, { begin, fill }) {
+  const manager = model.widget_manager;
+  const drawing = () => parseDrawing(model.get("html"));
+  const first = el.querySelector(":scope > .knack-book");
+  const root = keepKeys(first ? takeOver(first, drawing(), drawing, patchFirst) : el.appendChild(drawing()));
+  const prose = proseInLab(manager, el);
+  const speak = (lang) => {
+    model.set("lang", lang);
+    model.save_changes();
+  };
+  const dress = () => {
+    hide(root.querySelector(".kb-search"), !document.getElementById("kp-search"));
+    fill?.(root);
+    root.querySelectorAll("a").forEach((link) => linkInLab(manager, link));
+    prose.speak(root.lang);
+  };
+  const update = () => {
+    const fresh = drawing();
+    const open = [...root.children].map((part) => part.open);
+    root.lang = fresh.lang;
+    keepFocus(root, () => root.replaceChildren(...fresh.childNodes));
+    open.forEach((opened, at) => opened && (root.children[at].open = true));
+    dress();
+  };
+  root.addEventListener("click", ({ target }) => {
+    const lang = target.closest(".kb-langs button")?.lang;
+    if (!lang) return;
+    speak(lang);
+    rememberInLab(manager, lang);
+    document.dispatchEvent(new CustomEvent("knack-lang", { detail: lang }));
+  });
+  begin?.(root);
+  model.on("change:html", update);
+  dress();
+  const page = document.documentElement;
+  const settled = page.dataset.languages?.split(" ").includes(page.lang) ? page.lang : languageInLab(manager, root.lang);
+  if (settled && settled !== root.lang) speak(settled);
+  return () => {
+    model.off("change:html", update);
+    prose.stop();
+    root.remove();
+  };
+}
+
+// knack_widgets/widgets/static/glossary.js
+function render(view) {
+  let root = null;
+  const show = (id) => {
+    const list = root.querySelector(".kb-glossary");
+    const found = [...list.children].find((one) => one.id === id);
+    if (!found) return false;
+    list.querySelector(".kb-asked")?.classList.remove("kb-asked");
+    found.classList.add("kb-asked");
+    found.tabIndex = -1;
+    found.focus({ preventScroll: true });
+    found.scrollIntoView({ block: "center" });
+    return true;
+  };
+  const look = () => show(location.hash.slice(1));
+  const go = (event) => {
+    if (event.detail.kind !== "term" || !show(event.detail.id)) return;
+    event.preventDefault();
+    history.replaceState(history.state, "", `#${event.detail.id}`);
+  };
+  addEventListener("hashchange", look);
+  document.addEventListener("knack-go", go);
+  const stop = showListing(view, { begin: (shown) => root = shown });
+  requestAnimationFrame(look);
+  return () => {
+    removeEventListener("hashchange", look);
+    document.removeEventListener("knack-go", go);
+    stop();
+  };
+}
+var glossary_default = { render };
+export {
+  glossary_default as default
+};

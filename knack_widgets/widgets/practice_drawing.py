@@ -1,0 +1,60 @@
+"""The drawing of exercises, and the data that the page needs beside it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from ..pages.prerender.practice import practice_view
+from ..pages.prerender.sheet import Sheet
+from ..pages.sight import Sight
+from ..rulebook.bundles import messages
+from . import pagedata
+from .assets import icons
+from .drawing import card_names
+
+Data = dict[str, Any]
+WORDS: Final = (
+    *("next", "check", "hint", "hint_last", "leave", "try", "try_move", "back", "again", "choose", "text", "keeping"),
+    *("take", "bring", "forget", "of", "practice", "table", "is_right", "is_missed", "is_wrong", "comes_back"),
+    *("finish", "print", "print_these"),
+)
+
+
+def draw_practice(sight: Sight, data: Data, *, way: bool) -> str:
+    """Return exercises as HTML, without their table.
+
+    sight: the sight of the exercises
+    data: the data of the session (`Session.data`)
+    way: whether a page is around the exercises, to which the reader can go back
+    """
+    traits = {
+        "lang": sight.lang,
+        "words": {**pagedata.drawn_words(sight.lang), **labels(sight.lang)},
+        "practice": data,
+        "way": way,
+        "cards": card_names(sight),
+    }
+    return str(practice_view(Sheet(traits, icons(), living=True)))
+
+
+def question(data: Data) -> Data:
+    """Return the data that a page with the drawing needs (the trait `question`).
+
+    `asked` changes with each question; `clause` is the first clause of the verdict.
+    """
+    grade, over = data.get("grade"), "result" in data
+    clauses = grade["clauses"] if grade else []
+    return {
+        **{name: data.get(name) for name in ("table", "drawing", "trying", "game")},
+        "graded": bool(grade),
+        "over": over,
+        "asked": "over" if over else str(data["number"]),
+        "clause": clauses[0]["id"] if clauses else None,
+    }
+
+
+@cache
+def labels(lang: str) -> dict[str, str]:
+    """Return the words of exercises."""
+    return {key: messages(lang).say(f"practise-{key}", {}, key) for key in WORDS}

@@ -1,0 +1,1 @@
+"""What only maintainers run: the targets of the Makefile call it."""

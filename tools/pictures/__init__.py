@@ -1,0 +1,1 @@
+"""The pictures of README and docs, taken of the pages as they are."""
