@@ -1,5 +1,6 @@
 """The environment that a host makes of `binder/`, made in a folder without Docker."""
 
+import json
 import os
 import re
 import shutil
@@ -7,14 +8,14 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-collect_ignore = ["hub"]  # the hub's configuration is no module
+collect_ignore = ["hub", "hosts"]  # the configuration of the hub and the programs of the hosts are no tests
 ROOT = Path(__file__).resolve().parents[1]
 OURS = ("JUPYTER", "KNACK_", "VOILA_", "PYTHON", "VIRTUAL_ENV")
 
@@ -100,3 +101,40 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
     built.run("python", "-m", "pip", "install", "--quiet", "--no-cache-dir", "-r", str(binder / "requirements.txt"))
     built.run(str(binder / "postBuild"))
     return built
+
+
+FOUND = pytest.StashKey[dict[str, dict[str, str]]]()
+"""The results of the tests of hosts and browsers, by host or browser and aspect."""
+RESULTS = ROOT / "docs" / "where-it-runs.json"
+
+
+@pytest.fixture(scope="session")
+def results(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
+    """Return a function that notes the version of a host or browser, given its name and the version."""
+
+    def note(name: str, version: str) -> None:
+        request.config.stash.setdefault(FOUND, {}).setdefault(name, {})["version"] = version
+
+    return note
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Note the outcome of a test of a host or browser, whose id is in brackets, as in `test_game[Firefox-knack]`."""
+    report = yield
+    named = re.fullmatch(r"test_(\w+)\[(.+)\]", item.name)
+    if named and (report.when == "call" or report.outcome != "passed"):
+        name, _, case = named[2].encode().decode("unicode_escape").partition("-")  # pytest writes ids in ASCII
+        found = item.config.stash.setdefault(FOUND, {}).setdefault(name, {})
+        found[f"{named[1]}_{case}".rstrip("_")] = report.outcome
+    return report
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Write the results for the documentation if `RESULTS=write` (`make where`)."""
+    if os.environ.get("RESULTS") != "write":
+        return
+    found = json.loads(RESULTS.read_text("utf-8")) if RESULTS.is_file() else {}
+    for name, outcomes in session.config.stash.get(FOUND, {}).items():
+        found.setdefault(name, {}).update(outcomes)
+    RESULTS.write_text(json.dumps(found, indent=2, ensure_ascii=False, sort_keys=True) + "\n", "utf-8")

@@ -131,9 +131,9 @@ async def plays(url: str, name: str, done: asyncio.Barrier) -> str:
             game = await player.open(f"{url}/user/{name}/book/knack?lang=en")
             assert (game.code, game.effective_url.startswith(f"{url}/user/{name}/book/")) == (200, True)
             book = player.model(lambda state: "book" in state and "steps" in state)
-            before = player.models[book]["table"]
+            before = player.models[book]["drawing"]
             await player.click(book, {"do": "step", "to": 0})
-            assert player.models[book]["table"] != before
+            assert player.models[book]["drawing"] != before
             # somebody else's server is not theirs
             other = USERS[USERS.index(name) - 1]
             assert (await reader.fetch(f"{url}/user/{other}/book/voila/render/knack.ipynb")).code == 403

@@ -18,7 +18,7 @@ import pytest
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 
 from knack_widgets.rooms.codes import ALPHABET
-from knack_widgets.serving.room_guard import NEW_A_MINUTE
+from knack_widgets.serving.rooms.visitor_rates import NEW_A_MINUTE
 from tests.support.devices import OURS, Device, given, play
 from tests.support.process import Running, free_port, running
 from tests.support.visitor import Visitor
