@@ -22,7 +22,7 @@ from knack_widgets.players.playouts import play_to_end, worth
 from knack_widgets.players.shedding import ATTENTIVE, CAREFUL
 from knack_widgets.players.spans import mean_and_error
 from knack_widgets.rules import games
-from knack_widgets.rules.core.shuffle import shuffle
+from knack_widgets.rules.core.chance import shuffle
 
 HABITS = {name: value for name, value in asdict(ATTENTIVE).items() if value != getattr(CAREFUL, name)}
 

@@ -40,13 +40,13 @@ from tests.support.visitor import Visitor
 FORKS = "--BookServer.forks={}"
 NAGLE = "import tornado.websocket as w\nw.WebSocketHandler.set_nodelay = lambda self, value: None\n"
 """A `sitecustomize` that takes TCP_NODELAY off again."""
-AT_ONCE = "from knack_widgets.serving import machine\nmachine.cores = lambda: 1000\n"
+AT_ONCE = "from knack_widgets.serving.limits import machine\nmachine.cores = lambda: 1000\n"
 """One that lets all pages be made at the same time (the pool's size is given where this is used)."""
 COMPILED = """\
 import sys
 if "serve" in sys.orig_argv:
-    from knack_widgets.serving import compiled
-    compiled.use = lambda: None
+    from knack_widgets.serving.delivery import template_cache
+    template_cache.Exporter.memory = None
 """
 """One that has templates compiled for each page."""
 

@@ -16,12 +16,11 @@ import math
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 
-from knack_widgets.players import all as shipped
 from knack_widgets.players import arena
-from knack_widgets.players.arena import Result
+from knack_widgets.players import table as shipped
+from knack_widgets.players.arena import Result, table
 from knack_widgets.players.choice import everyday_moves, legal_moves, owed_moves
 from knack_widgets.players.playouts import PLAIN, play_to_end, worth
-from knack_widgets.players.standings import table
 from knack_widgets.players.strong import PLAYOUTS, THOUGHT_OF, Strong, believed_worlds
 from knack_widgets.players.turns import next_player
 from knack_widgets.rules import Move, State, View

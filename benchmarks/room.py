@@ -2,10 +2,11 @@
 
 Start it with `python benchmarks/room.py [--phones 300] [--readers 30] [--moves 100] [--visits 5]`.
 
-A server of its own; the phones are lines without a browser, in this process. First thirty phones at one table and five
-tables of four, with readers beside them whose kernels answer clicks: how long until a move has been seen by all of its
-room. Then many phones that follow one teacher: how long until a step has been seen by all, and what a phone costs.
-Then visits of a room in Chromium, as a new phone on slow 4G makes them: how long until the table is seen.
+A server of its own; the phones are lines without a browser, in this process. Phones that only look on, and the
+teacher, get drawings; those that play read the table as data, to choose a move. First thirty phones at one table and
+five tables of four, with readers beside them whose kernels answer clicks: how long until a move has been seen by all
+of its room. Then many phones that follow one teacher: how long until a step has been seen by all, and what a phone
+costs. Then visits of a room in Chromium, as a new phone on slow 4G makes them: how long until the table is seen.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from wires import Wire, counted
 from tests.support.process import Running, running
 from tests.support.visitor import Visitor
 
-AT = re.compile(r'"at":(\d+),"mover"')
+AT = re.compile(r'"at":(\d+),"mover"|data-at=\\"(\d+)')
 GOAL_MOVE_S, GOAL_STEP_S, GOAL_MB = 0.1, 0.5, 0.5
 GOAL_TABLE_S = 3.0
 TABLE = """(css) => [...document.querySelectorAll(css)].some((el) => el.checkVisibility() && el.getClientRects().length)
@@ -53,7 +54,7 @@ class Phone:
             if '"is":"view"' in text[:40]:
                 self.view = text
                 found = AT.search(text)
-                self.at = int(found[1]) if found else self.at
+                self.at = int(found[1] or found[2]) if found else self.at
             elif '"is":"own"' in text[:40] and (you := json.loads(text)["you"]):
                 self.seat = you["seat"]
             async with self._seen:
@@ -84,7 +85,7 @@ class Room:
             (await AsyncHTTPClient().fetch(request, raise_error=False)).headers["Location"].partition("#")
         )
         room = cls(server, place.split("/")[1], secret)
-        room.teacher = await room.connect(teacher=True, token=secret)
+        room.teacher = await room.connect(teacher=True, token=secret, draws=True)
         for number in range(seats):
             phone = await room.connect(token=f"t{number}", tab="1")
             await phone.send(do="join", name=f"P{number}")
@@ -92,7 +93,7 @@ class Room:
             room.phones.append(phone)
             await room.until(lambda phone=phone, number=number: phone.seat == number)
         for number in range(onlookers):
-            phone = await room.connect(token=f"o{number}", tab="1")
+            phone = await room.connect(token=f"o{number}", tab="1", draws=True)
             await phone.send(do="join", name=f"O{number}")
             room.phones.append(phone)
         return room
@@ -194,7 +195,7 @@ async def measure(server: Running, args: argparse.Namespace) -> None:
         await room.move()
     before = memory(server)
     for number in range(args.phones):
-        phone = await room.connect(token=f"f{number}", tab="1")
+        phone = await room.connect(token=f"f{number}", tab="1", draws=True)
         await phone.send(do="join", name=f"F{number}")
         room.phones.append(phone)
     last = room.teacher.at

@@ -10,13 +10,16 @@
   Object.assign(noted, { playable: null, pressed: null, early: null, answered: null, base: 0 });
   window.weight = noted;
 
-  const hear = (type, act) => new PerformanceObserver((list) => list.getEntries().forEach(act)).observe({ type, buffered: true });
+  const hear = (type, act) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(act)).observe({ type, buffered: true });
   hear("layout-shift", (one) => one.hadRecentInput || noted.shifts.push([one.startTime, one.value]));
   hear("longtask", (one) => noted.tasks.push([one.startTime, one.duration]));
   window.WebSocket = class extends WebSocket {
     constructor(...given) {
       super(...given);
-      this.addEventListener("open", () => { noted.line ??= now(); });
+      this.addEventListener("open", () => {
+        noted.line ??= now();
+      });
     }
   };
 
@@ -28,7 +31,8 @@
   const usable = (el) => !el.matches(":disabled, [aria-disabled=true]") && !el.closest("[inert]") && shown(el);
   const find = (root, css) => root && [...root.querySelectorAll(css)].find(usable);
   // The rules' own word on what is allowed: no button of it is marked as forbidden, and of the cards those that may be played.
-  const MOVE = '.kb-actions [data-key^="action:"]:not([data-forbidden], [data-key="action:end"], [data-key="action:opponent"])';
+  const MOVE =
+    '.kb-actions [data-key^="action:"]:not([data-forbidden], [data-key="action:end"], [data-key="action:opponent"])';
   const control = (root) =>
     find(root, `${MOVE}.kb-primary`) ?? find(root, MOVE) ?? find(root, '.kb-legal[data-key^="card:"]');
   const count = () => Number(live()?.querySelector(".kb-slider")?.max ?? 0);
@@ -43,7 +47,14 @@
   };
   const label = () => document.querySelector(".widget-label")?.textContent ?? "0";
   const button = () => document.querySelector("button.jupyter-button");
-  const plain = { text: button, felt: button, ready: button, control: button, picture: () => null, answered: () => label() !== "0" };
+  const plain = {
+    text: button,
+    felt: button,
+    ready: button,
+    control: button,
+    picture: () => null,
+    answered: () => label() !== "0",
+  };
   const page = floor ? plain : book;
 
   const act = (control, early) => {
