@@ -19,14 +19,13 @@ from ..players.comparing import Compared, Odds
 from ..players.openings import joining_move
 from ..players.running_odds import RunningOdds
 from ..rules import View
-from ..rules.core.errors import describe
 from ..rules.core.tricks.view import TrickView
 from .assets import esm
 from .behind import run_behind
 from .guarded import Bundle, Guarded
 from .parts import Part, listen_weakly
 from .request import is_served
-from .trouble import PatchError, trouble
+from .trouble import report_redrawn, trouble
 from .trying import SHARED_LIMIT, SLICE
 
 WORLDS: Final = (25, 100, 400, 1600)
@@ -65,8 +64,7 @@ class Display(Guarded, anywidget.AnyWidget):
 
     def _log_redrawn(self, _: object, content: object, __: object) -> None:
         """Log that the page could not patch this view, and has redrawn it."""
-        if isinstance(content, Mapping) and content.get("do") == "redrawn":
-            trouble(PatchError(describe(content.get("error"))), self.desk.lang, self.desk.game.id)
+        report_redrawn(content, f"the lesson of {self.desk.game.id}")
 
     def _show(self) -> None:
         """Send the traits that have changed, in one message."""

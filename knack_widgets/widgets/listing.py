@@ -13,6 +13,7 @@ from ..rulebook.languages import LANGS, check_lang
 from . import firstview
 from .guarded import Bundle, Guarded
 from .request import is_drawn_ahead, on_visit
+from .trouble import report_redrawn
 
 Data = dict[str, Any]
 """The data of a list, from which its page is drawn."""
@@ -35,10 +36,15 @@ class Listing(Guarded, anywidget.AnyWidget):
 
     def __init__(self, lang: str | None = None) -> None:
         super().__init__(lang=check_lang(lang or "sv"))
+        self.on_msg(self._log_redrawn)
         self._set()
         self.follows = lang is None
         if self.follows:
             on_visit(self._follow)
+
+    def _log_redrawn(self, _: object, content: object, __: object) -> None:
+        """Log that the page could not patch the list, and has redrawn it."""
+        report_redrawn(content, f"the page {type(self).__name__}")
 
     def _follow(self, arguments: Mapping[str, str]) -> None:
         """Set the language that the page's address names."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..rulebook.bug_reports import report_bug
@@ -9,7 +10,7 @@ from ..rulebook.bundles import messages
 from ..rulebook.explain import explain_error
 from ..rulebook.originals import OriginalError
 from ..rules import NotationError, RecordError, RulesError, games
-from ..rules.core.errors import InputError, shorten
+from ..rules.core.errors import InputError, describe, shorten
 from ..rules.record_text import MAX_BYTES
 from .permalink import LinkTooLong
 from .sealing import Sealed
@@ -77,6 +78,16 @@ class PatchError(RuntimeError):
 
     def __str__(self) -> str:
         return f"a page could not patch its drawing: {shorten(self.args[0])}"
+
+
+def report_redrawn(content: object, place: str) -> None:
+    """Log that a page could not patch a part and has redrawn it, if its message says so.
+
+    content: a message of a page
+    place: name of the page or part, for the log
+    """
+    if isinstance(content, Mapping) and content.get("do") == "redrawn":
+        report_bug(PatchError(describe(content.get("error"))), place)
 
 
 def trouble(error: Exception, lang: str, game: str, *, link: bool = False) -> Notice:

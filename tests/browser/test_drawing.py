@@ -121,3 +121,40 @@ def test_help_that_cannot_be_patched_is_drawn_anew_with_its_odds(
     expect(book.root.locator(".kb-chances > .kb-caption")).to_contain_text("Each move has been played out")
     expect(book.root.locator(".kb-odds > .kb-chances > .kb-plot svg")).to_have_count(1)
     expect(book.root.locator(".kb-clue")).to_have_count(2)
+
+
+BREAK_FIRST = """() => {
+  for (const name of ["isSameNode", "isEqualNode"]) {
+    const original = Node.prototype[name];
+    Node.prototype[name] = () => {
+      Node.prototype[name] = original;
+      throw new TypeError("broken by the test");
+    };
+  }
+}"""
+"""The first of the calls by which the scripts take a first view over fails, and later ones succeed."""
+
+
+def test_a_first_view_that_cannot_be_taken_over_is_drawn_anew_and_the_kernel_logs_a_number(
+    page: Page, open_page: Callable[..., Page], watch: Watch
+) -> None:
+    watch.forgive("broken by the test")
+    page.add_init_script(f"({BREAK_FIRST})()")
+    book = Book(open_page("knack?lang=en&seed=22", ready=UP), watch)
+    expect(book.wrong).to_contain_text("number")
+    assert [book.root.locator(css).count() for css in (".kb-text", ".kb-table", ".kb-felt")] == [1, 1, 1]
+    before = book.seen()
+    book.key("action:0 knock").click()
+    book.asked(before["count"])
+
+
+def test_a_list_whose_first_view_cannot_be_taken_over_can_be_used(
+    page: Page, open_page: Callable[..., Page], watch: Watch
+) -> None:
+    watch.forgive("broken by the test")
+    page.add_init_script(f"({BREAK_FIRST})()")
+    open_page("glossary?lang=en", ready=".kb-glossary")
+    glossary = page.locator(".kb-glossary")
+    expect(glossary).to_have_count(1)
+    page.evaluate("() => document.querySelector('.kb-langs [lang=de]').click()")
+    expect(page.locator(".knack-book")).to_have_attribute("lang", "de")

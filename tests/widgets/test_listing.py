@@ -90,3 +90,15 @@ def test_a_term_of_the_glossary_has_its_names_and_its_clauses():
     assert entry.all()[1].tag == "dt"
     assert {each.attributes["lang"] for each in entry.one("kb-others").all()[1:]} == {"sv", "de"}
     assert any("clause=" in str(each.attributes.get("href")) for each in entry.all())
+
+
+@pytest.mark.parametrize("kind", LISTS)
+def test_a_list_that_could_not_be_patched_is_logged_under_a_number(kind, caplog):
+    page = kind(lang="en")
+    before = page.html
+    page._handle_custom_msg({"do": "redrawn", "error": "TypeError"}, [])
+    (record,) = caplog.records
+    assert "TypeError" in str(record.exc_info)
+    assert page.html == before
+    page._handle_custom_msg({"do": ["redrawn"], "error": {}}, [])
+    assert len(caplog.records) == 1

@@ -657,6 +657,7 @@ var be = Se(fe);
 var morphdom_esm_default = be;
 
 // knack_widgets/widgets/static/adopt.js
+var reported = /* @__PURE__ */ new Set();
 function firstView(root2) {
   const left = new Set(root2.querySelectorAll(":scope > *, .kb-page > * > *, .kb-side > .kb-table"));
   return {
@@ -672,18 +673,24 @@ function firstView(root2) {
     }
   };
 }
-function takeOver(old, fresh, draw2, patch) {
+function takeOver(old, fresh, draw2, patch, report) {
   try {
     insertMissing(old, fresh);
     patch(old, fresh);
     return old;
   } catch (error) {
-    console.error(error);
     const other = draw2();
     old.replaceWith(other);
+    report(error);
     return other;
   }
 }
+var reporter = (ctx) => (error) => {
+  console.error(error);
+  if (reported.has(error.name)) return;
+  reported.add(error.name);
+  ctx.send({ do: "redrawn", error: error.name });
+};
 function insertMissing(old, fresh) {
   let next = old.firstElementChild;
   for (const child of fresh.children) {
@@ -697,7 +704,6 @@ var isLike = (one, other) => one.localName === other.localName && one.classList[
 
 // knack_widgets/widgets/static/patch.js
 var count = 0;
-var reported = /* @__PURE__ */ new Set();
 function patcher(ctx, { name = giveIds, change, morph: morph2, redraw, after, ...kinds }) {
   const prefix = `kb${count += 1}-`;
   const callbacks2 = { onBeforeElUpdated: updater(kinds) };
@@ -712,7 +718,7 @@ function patcher(ctx, { name = giveIds, change, morph: morph2, redraw, after, ..
     prepare,
     draw: draw2,
     /** Patches an element of the first view to `fresh`, the drawing `html`. Returns the element on the page. */
-    takeOver: (old, fresh, html) => takeOver(name(old, prefix), fresh, () => draw2(html), morph2),
+    takeOver: (old, fresh, html) => takeOver(name(old, prefix), fresh, () => draw2(html), morph2, reporter(ctx)),
     /**
      * Patches `root` to a drawing, and keeps the focus in `within`; `next(key)` gets it if its element is gone. `fresh()` returns the
      * elements of the drawing if they are not those of `draw`, and `again()` those for an attempt after a failed patch.
@@ -723,7 +729,7 @@ function patcher(ctx, { name = giveIds, change, morph: morph2, redraw, after, ..
           morph2(root2, fresh());
         } catch (error) {
           redraw(root2, again());
-          report(ctx, error);
+          reporter(ctx)(error);
         }
         after?.(root2);
       };
@@ -796,12 +802,6 @@ function replace(root2, fresh, { own, islands, holders, added } = {}) {
   });
   fill(root2, fresh);
   return false;
-}
-function report(ctx, error) {
-  console.error(error);
-  if (reported.has(error.name)) return;
-  reported.add(error.name);
-  ctx.send({ do: "redrawn", error: error.name });
 }
 
 // knack_widgets/widgets/static/drawnpart.js

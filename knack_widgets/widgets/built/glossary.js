@@ -44,18 +44,25 @@ function copyAttributes(el, fresh) {
 }
 
 // knack_widgets/widgets/static/adopt.js
-function takeOver(old, fresh, draw, patch) {
+var reported = /* @__PURE__ */ new Set();
+function takeOver(old, fresh, draw, patch, report) {
   try {
     insertMissing(old, fresh);
     patch(old, fresh);
     return old;
   } catch (error) {
-    console.error(error);
     const other = draw();
     old.replaceWith(other);
+    report(error);
     return other;
   }
 }
+var reporter = (ctx) => (error) => {
+  console.error(error);
+  if (reported.has(error.name)) return;
+  reported.add(error.name);
+  ctx.send({ do: "redrawn", error: error.name });
+};
 function insertMissing(old, fresh) {
   let next = old.firstElementChild;
   for (const child of fresh.children) {
@@ -149,7 +156,9 @@ function showListing({ model, el }, { begin, fill }) {
   const manager = model.widget_manager;
   const drawing = () => parseDrawing(model.get("html"));
   const first = el.querySelector(":scope > .knack-book");
-  const root = keepKeys(first ? takeOver(first, drawing(), drawing, patchFirst) : el.appendChild(drawing()));
+  const root = keepKeys(
+    first ? takeOver(first, drawing(), drawing, patchFirst, reporter(model)) : el.appendChild(drawing())
+  );
   const prose = proseInLab(manager, el);
   const speak = (lang) => {
     model.set("lang", lang);

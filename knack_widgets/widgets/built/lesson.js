@@ -261,18 +261,25 @@ var be = Se(fe);
 var morphdom_esm_default = be;
 
 // knack_widgets/widgets/static/adopt.js
-function takeOver(old, fresh, draw, patch) {
+var reported = /* @__PURE__ */ new Set();
+function takeOver(old, fresh, draw, patch, report) {
   try {
     insertMissing(old, fresh);
     patch(old, fresh);
     return old;
   } catch (error) {
-    console.error(error);
     const other = draw();
     old.replaceWith(other);
+    report(error);
     return other;
   }
 }
+var reporter = (ctx) => (error) => {
+  console.error(error);
+  if (reported.has(error.name)) return;
+  reported.add(error.name);
+  ctx.send({ do: "redrawn", error: error.name });
+};
 function insertMissing(old, fresh) {
   let next = old.firstElementChild;
   for (const child of fresh.children) {
@@ -286,7 +293,6 @@ var isLike = (one, other) => one.localName === other.localName && one.classList[
 
 // knack_widgets/widgets/static/patch.js
 var count = 0;
-var reported = /* @__PURE__ */ new Set();
 function patcher(ctx, { name = giveIds, change, morph, redraw, after, ...kinds }) {
   const prefix = `kb${count += 1}-`;
   const callbacks = { onBeforeElUpdated: updater(kinds) };
@@ -301,7 +307,7 @@ function patcher(ctx, { name = giveIds, change, morph, redraw, after, ...kinds }
     prepare,
     draw,
     /** Patches an element of the first view to `fresh`, the drawing `html`. Returns the element on the page. */
-    takeOver: (old, fresh, html) => takeOver(name(old, prefix), fresh, () => draw(html), morph),
+    takeOver: (old, fresh, html) => takeOver(name(old, prefix), fresh, () => draw(html), morph, reporter(ctx)),
     /**
      * Patches `root` to a drawing, and keeps the focus in `within`; `next(key)` gets it if its element is gone. `fresh()` returns the
      * elements of the drawing if they are not those of `draw`, and `again()` those for an attempt after a failed patch.
@@ -312,7 +318,7 @@ function patcher(ctx, { name = giveIds, change, morph, redraw, after, ...kinds }
           morph(root, fresh());
         } catch (error) {
           redraw(root, again());
-          report(ctx, error);
+          reporter(ctx)(error);
         }
         after?.(root);
       };
@@ -385,12 +391,6 @@ function replace(root, fresh, { own, islands, holders, added } = {}) {
   });
   fill(root, fresh);
   return false;
-}
-function report(ctx, error) {
-  console.error(error);
-  if (reported.has(error.name)) return;
-  reported.add(error.name);
-  ctx.send({ do: "redrawn", error: error.name });
 }
 
 // knack_widgets/widgets/static/drawnpart.js

@@ -265,6 +265,7 @@ var be = Se(fe);
 var morphdom_esm_default = be;
 
 // knack_widgets/widgets/static/adopt.js
+var reported = /* @__PURE__ */ new Set();
 function firstView(root) {
   const left = new Set(root.querySelectorAll(":scope > *, .kb-page > * > *, .kb-side > .kb-table"));
   return {
@@ -280,18 +281,24 @@ function firstView(root) {
     }
   };
 }
-function takeOver(old, fresh, draw, patch) {
+function takeOver(old, fresh, draw, patch, report) {
   try {
     insertMissing(old, fresh);
     patch(old, fresh);
     return old;
   } catch (error) {
-    console.error(error);
     const other = draw();
     old.replaceWith(other);
+    report(error);
     return other;
   }
 }
+var reporter = (ctx) => (error) => {
+  console.error(error);
+  if (reported.has(error.name)) return;
+  reported.add(error.name);
+  ctx.send({ do: "redrawn", error: error.name });
+};
 function insertMissing(old, fresh) {
   let next = old.firstElementChild;
   for (const child of fresh.children) {
@@ -305,7 +312,6 @@ var isLike = (one, other) => one.localName === other.localName && one.classList[
 
 // knack_widgets/widgets/static/patch.js
 var count = 0;
-var reported = /* @__PURE__ */ new Set();
 function patcher(ctx, { name: name3 = giveIds, change, morph: morph2, redraw, after, ...kinds }) {
   const prefix = `kb${count += 1}-`;
   const callbacks2 = { onBeforeElUpdated: updater(kinds) };
@@ -320,7 +326,7 @@ function patcher(ctx, { name: name3 = giveIds, change, morph: morph2, redraw, af
     prepare,
     draw,
     /** Patches an element of the first view to `fresh`, the drawing `html`. Returns the element on the page. */
-    takeOver: (old, fresh, html) => takeOver(name3(old, prefix), fresh, () => draw(html), morph2),
+    takeOver: (old, fresh, html) => takeOver(name3(old, prefix), fresh, () => draw(html), morph2, reporter(ctx)),
     /**
      * Patches `root` to a drawing, and keeps the focus in `within`; `next(key)` gets it if its element is gone. `fresh()` returns the
      * elements of the drawing if they are not those of `draw`, and `again()` those for an attempt after a failed patch.
@@ -331,7 +337,7 @@ function patcher(ctx, { name: name3 = giveIds, change, morph: morph2, redraw, af
           morph2(root, fresh());
         } catch (error) {
           redraw(root, again());
-          report(ctx, error);
+          reporter(ctx)(error);
         }
         after?.(root);
       };
@@ -404,12 +410,6 @@ function replace(root, fresh, { own, islands, holders, added } = {}) {
   });
   fill(root, fresh);
   return false;
-}
-function report(ctx, error) {
-  console.error(error);
-  if (reported.has(error.name)) return;
-  reported.add(error.name);
-  ctx.send({ do: "redrawn", error: error.name });
 }
 
 // knack_widgets/widgets/static/drawnpart.js
@@ -3166,7 +3166,7 @@ function mountText(el, ctx) {
   const drawing = () => parseDrawing(ctx.get("text_drawing"));
   const first = ctx.first?.take(el, ".kb-text");
   let scrolled = first ? hasScrolled(first.querySelector(".kb-pane")) : false;
-  const section = first ? takeOver(first, drawing(), drawing, morphdom_esm_default) : drawing();
+  const section = first ? takeOver(first, drawing(), drawing, morphdom_esm_default, reporter(ctx)) : drawing();
   const pane = section.querySelector(".kb-pane");
   const lead = (id) => {
     ctx.send({ do: "clause", id, show: true });

@@ -1,5 +1,7 @@
 import { copyAttributes } from "./dom.js";
 
+const reported = new Set(); // names of errors that the kernel knows
+
 /**
  * The first view in the root of a part: what the server has drawn, with the functions that draw the living part. The living part takes
  * these elements over instead of drawing its own, so that focus, selection, scrolling and layout stay.
@@ -28,19 +30,31 @@ export function firstView(root) {
  * @param {Element} fresh the drawing, outside the page
  * @param {() => Element} draw returns another copy of the drawing
  * @param {(old: any, fresh: any) => void} patch
+ * @param {(error: any) => void} report called with the error of a failed patch
  */
-export function takeOver(old, fresh, draw, patch) {
+export function takeOver(old, fresh, draw, patch, report) {
   try {
     insertMissing(old, fresh);
     patch(old, fresh);
     return old;
   } catch (error) {
-    console.error(error);
     const other = draw();
     old.replaceWith(other);
+    report(error);
     return other;
   }
 }
+
+/**
+ * Returns the function that reports a failed patch to the kernel, which logs it under a number; each kind of error is reported once.
+ * @param {{send: (intent: object) => void}} ctx
+ */
+export const reporter = (ctx) => (error) => {
+  console.error(error);
+  if (reported.has(error.name)) return;
+  reported.add(error.name);
+  ctx.send({ do: "redrawn", error: error.name });
+};
 
 /** Inserts the children that only the living drawing has: morphdom would move all elements after them, and a moved element loses its scrolling. */
 function insertMissing(old, fresh) {

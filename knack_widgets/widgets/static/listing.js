@@ -1,4 +1,4 @@
-import { patchFirst, takeOver } from "./adopt.js";
+import { patchFirst, reporter, takeOver } from "./adopt.js";
 import { hide, keepFocus, keepKeys, parseDrawing } from "./dom.js";
 import { languageInLab, linkInLab, proseInLab, rememberInLab } from "./lab.js";
 
@@ -13,7 +13,9 @@ export function showListing({ model, el }, { begin, fill }) {
   const manager = model.widget_manager;
   const drawing = () => parseDrawing(model.get("html"));
   const first = el.querySelector(":scope > .knack-book"); // the first view
-  const root = keepKeys(first ? takeOver(first, drawing(), drawing, patchFirst) : el.appendChild(drawing()));
+  const root = keepKeys(
+    first ? takeOver(first, drawing(), drawing, patchFirst, reporter(model)) : el.appendChild(drawing()),
+  );
   const prose = proseInLab(manager, el);
   const speak = (lang) => {
     model.set("lang", lang);

@@ -1,5 +1,5 @@
 import morphdom from "morphdom";
-import { takeOver } from "./adopt.js";
+import { reporter, takeOver } from "./adopt.js";
 import { copyAttributes, keepFocus, parseDrawing, put } from "./dom.js";
 
 // How all parts of a page come to show a new drawing of the kernel: it is parsed, its controls get ids, the page adds its own state,
@@ -18,7 +18,6 @@ import { copyAttributes, keepFocus, parseDrawing, put } from "./dom.js";
  */
 
 let count = 0;
-const reported = new Set(); // names of errors that the kernel knows
 
 /**
  * Returns functions that draw and patch a part.
@@ -40,7 +39,7 @@ export function patcher(ctx, { name = giveIds, change, morph, redraw, after, ...
     prepare,
     draw,
     /** Patches an element of the first view to `fresh`, the drawing `html`. Returns the element on the page. */
-    takeOver: (old, fresh, html) => takeOver(name(old, prefix), fresh, () => draw(html), morph),
+    takeOver: (old, fresh, html) => takeOver(name(old, prefix), fresh, () => draw(html), morph, reporter(ctx)),
     /**
      * Patches `root` to a drawing, and keeps the focus in `within`; `next(key)` gets it if its element is gone. `fresh()` returns the
      * elements of the drawing if they are not those of `draw`, and `again()` those for an attempt after a failed patch.
@@ -51,7 +50,7 @@ export function patcher(ctx, { name = giveIds, change, morph, redraw, after, ...
           morph(root, fresh());
         } catch (error) {
           redraw(root, again());
-          report(ctx, error);
+          reporter(ctx)(error);
         }
         after?.(root);
       };
@@ -144,12 +143,4 @@ export function replace(root, fresh, { own, islands, holders, added } = {}) {
   });
   fill(root, fresh);
   return false;
-}
-
-/** Reports a failed patch to the kernel, which logs it under a number; each kind of error is reported once. */
-function report(ctx, error) {
-  console.error(error);
-  if (reported.has(error.name)) return;
-  reported.add(error.name);
-  ctx.send({ do: "redrawn", error: error.name });
 }

@@ -1,5 +1,5 @@
 import morphdom from "morphdom";
-import { takeOver } from "./adopt.js";
+import { reporter, takeOver } from "./adopt.js";
 import { clauseRows } from "./clauserows.js";
 import { textColumns } from "./columns.js";
 import { contentsView } from "./contents.js";
@@ -16,7 +16,7 @@ export function mountText(el, ctx) {
   const drawing = () => parseDrawing(ctx.get("text_drawing"));
   const first = ctx.first?.take(el, ".kb-text");
   let scrolled = first ? hasScrolled(first.querySelector(".kb-pane")) : false; // the reader, in the first view: then that stays in sight
-  const section = first ? takeOver(first, drawing(), drawing, morphdom) : drawing();
+  const section = first ? takeOver(first, drawing(), drawing, morphdom, reporter(ctx)) : drawing();
   const pane = section.querySelector(".kb-pane");
   const lead = (id) => {
     ctx.send({ do: "clause", id, show: true });
