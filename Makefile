@@ -51,7 +51,7 @@ test-hosts: $(VENV)/.test
 test-browsers: $(VENV)/.test node_modules/.stamp
 	$(BIN)/pytest -rs hosting/test_browsers.py
 
-# Both, and what they find is written into docs/where-it-runs.md.
+# Both, and what they find is written into docs/reference/where-it-runs.md.
 where: $(VENV)/.test node_modules/.stamp
 	RESULTS=write $(BIN)/pytest -rs hosting/test_browsers.py hosting/test_notebook_hosts.py || true
 	$(BIN)/python -m tools.where

@@ -105,7 +105,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
 
 FOUND = pytest.StashKey[dict[str, dict[str, str]]]()
 """The results of the tests of hosts and browsers, by host or browser and aspect."""
-RESULTS = ROOT / "docs" / "where-it-runs.json"
+RESULTS = ROOT / "docs" / "reference" / "where-it-runs.json"
 
 
 @pytest.fixture(scope="session")

@@ -25,7 +25,7 @@ DOCS = ROOT / "docs"
 PAGES = [
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "binder/README.md")),
     ROOT / "hosting/hub/README.md",
-    *sorted(DOCS.glob("*.md")),
+    *sorted(DOCS.rglob("*.md")),
 ]
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
@@ -76,8 +76,8 @@ def test_pages_are_short_and_the_index_lists_them_all() -> None:
     pages = [page for page in PAGES if page.name != "CHANGELOG.md"]
     long = [page.name for page in pages if len(page.read_text("utf-8").splitlines()) > most.get(page, 300)]
     assert long == []
-    listed = set(LINK.findall(read("docs/index.md")))
-    assert [page.name for page in DOCS.glob("*.md") if page.name not in {*listed, "index.md"}] == []
+    listed = {(DOCS / link).resolve() for link in LINK.findall(read("docs/index.md"))}
+    assert [page for page in DOCS.rglob("*.md") if page not in {*listed, DOCS / "index.md"}] == []
 
 
 def test_each_release_in_the_changelog_has_few_short_bullets_and_the_packages_version_a_date() -> None:
@@ -92,7 +92,8 @@ def test_each_release_in_the_changelog_has_few_short_bullets_and_the_packages_ve
 
 def test_links_and_frames_name_every_parameter_that_the_book_reads() -> None:
     links, embed = (
-        set(re.findall(r"^\| `(\w+)`", read(f"docs/{name}.md"), re.MULTILINE)) for name in ("links", "embed")
+        set(re.findall(r"^\| `(\w+)`", read(f"docs/{name}.md"), re.MULTILINE))
+        for name in ("reference/links", "how-to/embed")
     )
     assert FIELDS.keys() - links == set()
     assert FIELDS.keys() - embed == {"embed", "print", "chapter"}
@@ -100,7 +101,7 @@ def test_links_and_frames_name_every_parameter_that_the_book_reads() -> None:
     assert set(re.findall(r"`(\w+)`", said)) == embed
 
 
-FRAMES = re.findall(r"`knack\?(embed=1[^`]*)`", read("docs/embed.md"))
+FRAMES = re.findall(r"`knack\?(embed=1[^`]*)`", read("docs/how-to/embed.md"))
 
 
 def test_there_are_addresses_of_frames() -> None:
@@ -119,14 +120,17 @@ def test_every_option_of_a_command_is_listed(command: str, capsys: pytest.Captur
     with pytest.raises(SystemExit):
         main([command, "--help"])
     options = set(re.findall(r"--[a-z][a-z-]+", capsys.readouterr().out)) - {"--help"}
-    (section,) = re.findall(rf"^## {command}$(.*?)(?=^## |\Z)", read("docs/commands.md"), re.MULTILINE | re.DOTALL)
+    (section,) = re.findall(
+        rf"^## {command}$(.*?)(?=^## |\Z)", read("docs/reference/commands.md"), re.MULTILINE | re.DOTALL
+    )
     assert {option for option in options if option not in section} == set()
 
 
 def test_every_setting_that_is_named_exists() -> None:
     classes = {"BookServer": app.BookServer, "ClientLimits": ClientLimits, "Connections": Connections}
     named = re.findall(
-        r"\b(BookServer|ClientLimits|Connections)\.(\w+)", "".join(read(f"docs/{p.name}") for p in DOCS.glob("*.md"))
+        r"\b(BookServer|ClientLimits|Connections)\.(\w+)",
+        "".join(page.read_text("utf-8") for page in DOCS.rglob("*.md")),
     )
     assert named
     assert [pair for pair in named if pair[1] not in classes[pair[0]].class_trait_names()] == []
@@ -134,16 +138,16 @@ def test_every_setting_that_is_named_exists() -> None:
 
 def test_the_table_of_readers_is_what_the_server_computes() -> None:
     notebooks = [path.name for path in (ROOT / "notebooks").glob("*.ipynb")]
-    rows = re.findall(r"^\| (\d+) GB \| (\d+) \| (\d+) \|$", read("docs/hosting.md"), re.MULTILINE)
+    rows = re.findall(r"^\| (\d+) GB \| (\d+) \| (\d+) \|$", read("docs/how-to/hosting.md"), re.MULTILINE)
     assert len(rows) == 5
     for size, *admitted in rows:
         for forks, readers in zip((True, False), admitted, strict=True):
             room = machine.room(int(size) * 10**9, forks=forks)
             assert room - sum(machine.pool(notebooks, room // 3, 2).values()) == int(readers)
-    assert f"{descriptors.room(10_000)} readers" in read("docs/hosting.md").replace("\n", " ")
+    assert f"{descriptors.room(10_000)} readers" in read("docs/how-to/hosting.md").replace("\n", " ")
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/clauses.md"])
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/how-to/clauses.md"])
 def test_the_clause_on_a_page_is_declared_so(page: str) -> None:
     (snippet,) = re.findall(r"```py\n(.*?)```", read(page), re.DOTALL)
     source = read("knack_widgets/rules/kopknack/play.py").splitlines()
@@ -152,6 +156,6 @@ def test_the_clause_on_a_page_is_declared_so(page: str) -> None:
 
 
 def test_where_it_runs_shows_what_the_tests_found() -> None:
-    found = json.loads(read("docs/where-it-runs.json"))
-    assert where.page(read("docs/where-it-runs.md"), found) == read("docs/where-it-runs.md")
+    found = json.loads(read("docs/reference/where-it-runs.json"))
+    assert where.page(read("docs/reference/where-it-runs.md"), found) == read("docs/reference/where-it-runs.md")
     assert set(found) <= {*where.HOSTS, *where.BROWSERS}

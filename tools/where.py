@@ -1,6 +1,6 @@
-"""The tables of docs/where-it-runs.md: `python -m tools.where` makes them of what the tests found.
+"""The tables of docs/reference/where-it-runs.md: `python -m tools.where` makes them of what the tests found.
 
-`make where` runs these tests, which write docs/where-it-runs.json: host or browser → test → outcome.
+`make where` runs these tests, which write docs/reference/where-it-runs.json: host or browser → test → outcome.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-DOCS: Final = Path(__file__).parents[1] / "docs"
+DOCS: Final = Path(__file__).parents[1] / "docs" / "reference"
 PAGE: Final = DOCS / "where-it-runs.md"
 RESULTS: Final = DOCS / "where-it-runs.json"
 HOSTS: Final = ("JupyterLab", "Notebook", "marimo", "Shiny", "Panel", "Voilà")

@@ -37,7 +37,7 @@ class Habits:
 
 CAREFUL: Final = Habits()
 ATTENTIVE: Final = Habits(inserts=1.0, blows=1.0, parts=1.0)
-"""The best of the tried habits: always inserting gains most, the other habits gain little (`docs/strength.md`)."""
+"""The best of the tried habits: always inserting gains most, the others little (`docs/background/strength.md`)."""
 
 
 def keeps(card: str) -> float:

@@ -1,8 +1,8 @@
 """Frames: the messages with the part of a room that one device may see, in its language.
 
 There are three kinds of frame. `view` has the table and the question; devices with the same key get the same view.
-`own` has facts about the device. `class`, for a leading device, has the members and their answers. `docs/rooms.md`
-describes each kind.
+`own` has facts about the device. `class`, for a leading device, has the members and their answers.
+`docs/reference/rooms.md` describes each kind.
 """
 
 from __future__ import annotations

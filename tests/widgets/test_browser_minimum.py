@@ -18,7 +18,7 @@ ALLOWED = tomllib.loads((SUPPORT / "browser_enhancements.toml").read_text("utf-8
 BUILT = ("light.js", "plots.js", "search.js")
 """Bundles, which esbuild makes for the minimum; their libraries ask for what they use."""
 FOLDERS = ("knack_widgets", "light")
-PAGES = ("README.md", "docs/where-it-runs.md")
+PAGES = ("README.md", "docs/reference/where-it-runs.md")
 
 
 def minimum() -> dict[str, str]:
