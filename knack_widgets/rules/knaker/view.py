@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain, islice
 from typing import Final
@@ -12,6 +12,7 @@ from ..core.moves import Move
 from ..core.view import View
 from .acts.in_force import pile_clauses
 from .acts.likely_lays import likely_lays
+from .acts.play import filter_legal
 from .acts.urgency import seats_to_ask
 from .pack import THREE, Cards
 from .phases import ActPhase
@@ -90,17 +91,20 @@ def _choices(s: KnakerState, phase: ActPhase, seat: int) -> Iterator[Move]:
     """
     for verb in phase.verbs:
         if verb == "play":  # a list of all lays would be too long
-            lays = (Move(seat, verb, cards) for cards in sorted(set(likely_lays(s, seat))))
-            yield from (move for move in lays if not phase.objections(s, move))
+            lays = sorted(set(likely_lays(s, seat)))
+            yield from (Move(seat, verb, cards) for cards in filter_legal(s, seat, lays))
         else:
             yield from phase.moves_with(s, seat, verb)
 
 
-def _status(s: KnakerState, seat: int) -> str | None:
-    """Return the status of a seat, or None if it has no special status."""
+def _status(s: KnakerState, placing: Mapping[int, int], seat: int) -> str | None:
+    """Return the status of a seat, or None if it has no special status.
+
+    placing: seat → place, of the seats that have a place
+    """
     if seat in s.banned:
         return "banned"
-    if seat in s.placing:
+    if seat in placing:
         return "placed"
     return "ready" if s.phase == "exchange" and seat in s.ready else None
 
@@ -126,6 +130,7 @@ def look(s: KnakerState, seats: frozenset[int]) -> KnakerView:
     awaited = tuple(seat for seat, must in seats_to_ask(s) if must)
     # a seat without a likely move gets the first of all its moves
     moves = tuple(islice(_moves(s, seats), MAX_LISTED_MOVES)) or tuple(islice(_all_moves(s, seats), MAX_LISTED_MOVES))
+    placing = s.placing
     movers = frozenset(awaited) | {move.seat for move in moves if move.seat is not None}
     return KnakerView(
         setup=s.setup,
@@ -157,13 +162,13 @@ def look(s: KnakerState, seats: frozenset[int]) -> KnakerView:
         owners=s.owners,
         top=s.top.card,
         in_effect=tuple((name, clause.id) for name, clause in pile_clauses(s)),
-        standing=tuple(_status(s, seat) for seat in range(len(s.hands))),
+        standing=tuple(_status(s, placing, seat) for seat in range(len(s.hands))),
         owing=s.owing,
         awaited=None if s.chance or s.over else awaited,
         open_run=s.run if s.runner in seats else (),
         runner=s.runner if s.runner in seats else None,
         circuit=s.circuit,
-        placing=tuple(s.placing.items()),
+        placing=tuple(placing.items()),
         no_insert=s.no_insert,
         capped=s.capped,
         dots=s.dots,

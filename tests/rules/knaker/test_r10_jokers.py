@@ -265,3 +265,10 @@ def test_10_3_n31_one_that_hand_and_face_up_cards_make_together_is_offered() -> 
     offered = [str(move) for move in state.view(0).moves if move.verb == "play"]
     assert offered
     allowed(state, *offered)
+
+
+def test_10_3_n31_face_up_cards_are_not_offered_while_another_card_is_in_hand() -> None:
+    state = at(["3c 9d", "? ? ?"], up=["Xb / / 5s"], pile="Xb Xr 3d 3h")
+    assert refused(state, "0 play 3c Xb") == ("6.1",)
+    offered = [move.args for move in state.view(0).moves if move.verb == "play"]
+    assert all("Xb" not in cards for cards in offered)

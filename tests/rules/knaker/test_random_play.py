@@ -8,8 +8,10 @@ from itertools import islice
 
 from hypothesis import given
 
-from knack_widgets.rules import Card, games
+from knack_widgets.rules import Card, Move, games
+from knack_widgets.rules.knaker.acts.likely_lays import likely_lays
 from knack_widgets.rules.knaker.state import KnakerState
+from knack_widgets.rules.knaker.view import MAX_LISTED_MOVES
 
 from ..helpers.fuzz import cases
 from ..helpers.invariants import check_hidden
@@ -113,6 +115,20 @@ def test_views_hold_no_hidden_card(walk: Walk) -> None:
         for seats in (frozenset[int](), frozenset({rng.randrange(walk.players)})):
             view = check_hidden(state, seats, known_cards(state, seats), PACK, opened=state.over)
             assert {move.seat for move in view.moves} <= seats
+
+
+@cases(6)
+@given(walks(40))
+def test_a_view_lists_the_likely_lays_that_no_clause_refuses(walk: Walk) -> None:
+    for text, state in walk.walk():
+        if state.phase != "play":
+            continue
+        for seat in range(walk.players):
+            lays = [Move(seat, "play", cards) for cards in sorted(set(likely_lays(state, seat)))]
+            legal = [move for move in lays if state.judge(move).legal]
+            listed = state.view(seat).moves
+            if legal and len(listed) < MAX_LISTED_MOVES:
+                assert [move for move in listed if move.verb == "play"] == legal, text
 
 
 def elsewhere(state: KnakerState, reader: int, rng: random.Random) -> KnakerState:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ...core.chance import Draws
 from ...core.events import Event
@@ -15,24 +14,25 @@ from ..rules.r16_cheating import objections_of_debt
 from ..state import KnakerState
 from .after_lay import after_lay
 from .all_lays import all_lays, draw_lay, merge_sorted
-from .legality import last_segment, lay_here, objections, objections_to_outsider, objections_to_turn
+from .legality import allows, last_segment, lay_here, objections, objections_to_outsider, objections_to_turn
 
 
 def sources(s: KnakerState, seat: int, cards: Cards) -> tuple[list[int], list[Reason]]:
     """Return the source of each card, the hand or a pile, and the objections (6.1, N-16)."""
-    hand, up = Counter(s.hands[seat]), [Counter(pile) for pile in s.face_up[seat]]
+    hand, up = list(s.hands[seat]), [list(pile) for pile in s.face_up[seat]]
     origins, wrong = [], []
     for card in cards:
-        pile = next((number for number, pile_cards in enumerate(up) if pile_cards[card]), None)
-        if hand[card]:
-            hand[card] -= 1
+        if card in hand:
+            hand.remove(card)
             origins.append(HAND)
-        elif pile is None:
+            continue
+        pile = next((number for number, pile_cards in enumerate(up) if card in pile_cards), None)
+        if pile is None:
             wrong.append(r03_play.card_not_held(seat, card))
-        elif s.stock or +hand:
+        elif s.stock or hand:
             wrong.append(r06_table.hand_comes_first(seat, card))
         else:
-            up[pile][card] -= 1
+            up[pile].remove(card)
             origins.append(pile)
     return origins, wrong
 
@@ -60,6 +60,26 @@ def objections_to_play(s: KnakerState, seat: int, cards: Cards) -> list[Reason]:
     if why := r03_play.objections_to_turn(s, seat):
         return why
     return [*objections_of_debt(s, seat), *objections(lay_here(s, seat, cards))]
+
+
+def filter_legal(s: KnakerState, seat: int, lays: Iterable[Cards]) -> Iterator[Cards]:
+    """Yield the lays that `objections_to_play` does not refuse.
+
+    No reasons are found for the others, which takes most of the time of a list of moves.
+
+    lays: the lays to judge
+    """
+    if seat not in s.still_in:
+        return
+    begins = not objections_to_turn(s, seat) and not objections_of_debt(s, seat)
+    runs = s.runner == seat and bool(s.run)
+    if not begins and not runs:
+        return
+    for cards in lays:
+        if sources(s, seat, cards)[1]:
+            continue
+        if (runs and lengthens(s, seat, cards)) or (begins and allows(lay_here(s, seat, cards))):
+            yield cards
 
 
 def play(s: KnakerState, seat: int, cards: Cards) -> KnakerState:
