@@ -6,23 +6,22 @@ and shows with which hands joining pays.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import hypot
-from typing import Any, Final
+from typing import Final
 
 from ..players.comparing import Compared, Odds
 from ..rulebook.numbers import count, percent, write_signed
 from ..rulebook.speech import Speaker
+from .advice_data import HandMap, Span
+from .lesson_data import Cell, Measured, Numbers, OddsRow, OddsTable, Row
 from .prerender.elements import Html, h
 
-Data = dict[str, Any]
-Cell = list[str]
-"""A cell: its value, and below it the bounds within which the true value is likely to be."""
 NONE: Final = "–"
 MARGIN: Final = "±"
 
 
-def tell_odds(named_odds: Sequence[tuple[str, Odds]], speak: Speaker, first: str, *, gains: bool = False) -> Data:
+def tell_odds(named_odds: Sequence[tuple[str, Odds]], speak: Speaker, first: str, *, gains: bool = False) -> OddsTable:
     """Return a table of the results of moves: one row for each named move.
 
     named_odds: (name, odds) of each move
@@ -34,21 +33,21 @@ def tell_odds(named_odds: Sequence[tuple[str, Odds]], speak: Speaker, first: str
     risk = speak.ui("advice_fails" if money else "advice_loses")
     heads = [first, speak.ui("lesson_worlds"), risk, MARGIN, *([speak.ui("advice_gain")] if money else ())]
     labels, drawn = _labels(named_odds, speak), gains and money
-    rows = [
+    rows: list[OddsRow] = [
         {"label": label, "best": False, "cells": _cells(name, odds, speak), **_picture_span(odds, gains=drawn)}
         for label, (name, odds) in zip(labels, named_odds, strict=True)
     ]
     return {"heads": heads, "rows": rows, "measured": _measure(heads[-1] if drawn else risk, speak, gains=drawn)}
 
 
-def tell_compared(compared: Sequence[Compared], speak: Speaker) -> Data:
+def tell_compared(compared: Sequence[Compared], speak: Speaker) -> OddsTable:
     """Return a comparison of moves that were tried in the same worlds, the best first.
 
     This is only for games with money. A further column has the margin that results if each move has separate worlds.
     """
     best = compared[0].odds
     heads = [speak.ui(key) for key in ("advice_move", "advice_gain", "lesson_behind", "lesson_alone")]
-    rows = []
+    rows: list[OddsRow] = []
     for at, comparison in enumerate(compared):
         low, high = comparison.interval
         alone = hypot(*(_half(odds.gain_interval) for odds in (best, comparison.odds)))
@@ -59,23 +58,23 @@ def tell_compared(compared: Sequence[Compared], speak: Speaker) -> Data:
         )
         label = speak.move_name(comparison.odds.move)
         cells = [[label], [_gain(comparison.odds, speak)], behind, [_plus_minus(alone, speak)] if at else [NONE]]
-        span = {"value": -comparison.behind, "low": -high, "high": -low}
+        span: Span = {"value": -comparison.behind, "low": -high, "high": -low}
         rows.append({"label": label, "best": at == 0, "cells": cells, **span})
     return {"heads": heads, "rows": rows, "measured": _measure(heads[2], speak, gains=True)}
 
 
-def tell_map(hands: Mapping[str, Any], speak: Speaker) -> Data:
+def tell_map(hands: HandMap, speak: Speaker) -> Numbers:
     """Return the map of opening hands (`map_hands`) as a table: gain by trump and other card."""
     gains = {(row, column): gain for row, column, gain, *_ in hands["cells"]}
     columns = hands["columns"]
-    rows: list[Data] = []
+    rows: list[Row] = []
     for row in hands["rows"]:
         gains_in_words = [write_signed(gains[row, one], speak.lang) if (row, one) in gains else "" for one in columns]
         rows.append({"label": row, "cells": [[row], *([one] for one in gains_in_words)]})
     return {"heads": [f"{hands['rows_are']} ↓ {hands['columns_are']} →", *columns], "rows": rows}
 
 
-def table_text(table: Data) -> str:
+def table_text(table: Numbers | OddsTable) -> str:
     """Return the table in words, one line for each row.
 
     >>> table_text({"heads": ["Move", "Gain", "±"], "rows": [{"cells": [["Knock"], ["+1", "0 to 2"], ["±1"]]}]})
@@ -93,7 +92,7 @@ def table_text(table: Data) -> str:
     return "\n".join(lines)
 
 
-def table_html(table: Data, lang: str) -> str:
+def table_html(table: Numbers | OddsTable, lang: str) -> str:
     """Return the table as HTML, for a page without a kernel."""
     rows = (
         [name, *(_in_line(cell) for cell in cells)] for (name, *_), *cells in (row["cells"] for row in table["rows"])
@@ -104,17 +103,17 @@ def table_html(table: Data, lang: str) -> str:
     return str(h("table", {"lang": lang}, _head(table["heads"]), h("tbody", {}, body)))
 
 
-def odds_html(table: Data) -> Html:
+def odds_html(table: OddsTable) -> Html:
     """Return the table as HTML, for a living page: the best row is marked, and bounds have their own style."""
 
     def cell(words: Cell) -> list[Html]:
         value, *span = words
         return [h("span", {}, value), *(h("span", {"class": "kb-span"}, f" {one}") for one in span[:1] if one)]
 
-    def row(one: Data) -> Html:
+    def row(one: OddsRow) -> Html:
         name, *cells = one["cells"]
         values = (h("td", {}, cell(words)) for words in cells)
-        return h("tr", {"class": "kb-best" if one.get("best") else None}, h("th", {"scope": "row"}, cell(name)), values)
+        return h("tr", {"class": "kb-best" if one["best"] else None}, h("th", {"scope": "row"}, cell(name)), values)
 
     return h("table", {}, _head(table["heads"]), h("tbody", {}, (row(one) for one in table["rows"])))
 
@@ -159,13 +158,13 @@ def _span_cell(words: Sequence[str], speak: Speaker, odds: Odds) -> Cell:
     return [value] if odds.exact else [value, speak.ui("lesson_span", low=low, high=high)]
 
 
-def _picture_span(odds: Odds, *, gains: bool) -> dict[str, float]:
+def _picture_span(odds: Odds, *, gains: bool) -> Span:
     value, span = (odds.gain, odds.gain_interval) if gains else (odds.fails, odds.interval)
     low, high = span or (0.0, 0.0)
     return {"value": value or 0.0, "low": low, "high": high}
 
 
-def _measure(name: str, speak: Speaker, *, gains: bool) -> Data:
+def _measure(name: str, speak: Speaker, *, gains: bool) -> Measured:
     """Return the measure of a picture: for gains more is better, for risks less is better."""
     return {"name": name, "better": speak.ui("advice_better"), "high": gains, "percent": not gains}
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from time import process_time
-from typing import Any, Final
+from typing import Final
 
 import anywidget
 import traitlets
@@ -12,12 +13,15 @@ import traitlets
 from ..pages import deck
 from ..pages.handmap import map_hands
 from ..pages.lesson import odds_html, table_html, table_text, tell_compared, tell_map, tell_odds
+from ..pages.lesson_data import ExperimentData, LessonMap, Numbers, OddsTable
+from ..pages.prerender.elements import Html
 from ..pages.prerender.lesson import experiment_part, map_part, odds_part
 from ..pages.prerender.sheet import Sheet
 from ..pages.seeds import draw_seed
 from ..players.comparing import Compared, Odds
 from ..players.openings import joining_move
 from ..players.running_odds import RunningOdds
+from ..rulebook.speech import Speaker
 from ..rules import View
 from ..rules.core.tricks.view import TrickView
 from .assets import esm
@@ -39,7 +43,19 @@ EXPERIMENT_WORDS: Final = (
     *("lesson_clear", "lesson_hand", "lesson_up", "advice_running"),
 )
 
-Data = dict[str, Any]
+
+@dataclass(frozen=True)
+class Drawn:
+    """A view as it is now.
+
+    chart: the data of its chart
+    html: its drawing without the chart
+    numbers: its numbers as a table, for text and for pages without a kernel
+    """
+
+    chart: ExperimentData | LessonMap | OddsTable
+    html: Html
+    numbers: Numbers | OddsTable
 
 
 class Display(Guarded, anywidget.AnyWidget):
@@ -68,27 +84,25 @@ class Display(Guarded, anywidget.AnyWidget):
 
     def _show(self) -> None:
         """Send the traits that have changed, in one message."""
-        shown = self._data()
-        traits = {"lang": self.desk.lang, "prefs": self.desk.prefs, "shown": shown, "drawing": self._draw(shown)}
+        drawn = self._draw()
+        self._numbers = drawn.numbers
+        traits = {
+            "lang": self.desk.lang,
+            "prefs": self.desk.prefs,
+            "shown": drawn.chart,
+            "drawing": str(drawn.html),
+        }
         with self.hold_sync():
             for name, value in traits.items():
                 if getattr(self, name) != value:
                     self.set_trait(name, value)
 
-    def _data(self) -> Data:
-        """Return the trait `shown`."""
+    def _draw(self) -> Drawn:
+        """Return the view as it is now."""
         raise NotImplementedError
 
-    def _draw(self, shown: Data) -> str:
-        """Return the trait `drawing` for a trait `shown`: a table of odds."""
-        return str(odds_part(odds_html(shown)))
-
-    def _table(self) -> Data:
-        """Return the table of numbers in this view, in the form of `pages.lesson`."""
-        return self.shown
-
     def __repr__(self) -> str:
-        return table_text(self._table())
+        return table_text(self._numbers)
 
     def _repr_mimebundle_(self, **settings: object) -> Bundle:
         """Return the live view and, in a notebook, the table of numbers as text and HTML.
@@ -99,7 +113,7 @@ class Display(Guarded, anywidget.AnyWidget):
         if bundle is None or is_served():
             return bundle
         data, metadata = bundle
-        return {**data, "text/plain": repr(self), "text/html": table_html(self._table(), self.lang)}, metadata
+        return {**data, "text/plain": repr(self), "text/html": table_html(self._numbers, self.lang)}, metadata
 
 
 class Chances(Display):
@@ -133,8 +147,11 @@ class Chances(Display):
         self.results, self.named, self.names, self.gains = results, dict(named or {}), names, gains
         super().__init__(table)
 
-    def _data(self) -> Data:
-        speak = self.desk.speaker
+    def _draw(self) -> Drawn:
+        table = self._table(self.desk.speaker)
+        return Drawn(table, odds_part(odds_html(table)), table)
+
+    def _table(self, speak: Speaker) -> OddsTable:
         compared = [result for result in self.results if isinstance(result, Compared)]
         if compared:
             return tell_compared(compared, speak)
@@ -156,17 +173,19 @@ class OpeningMap(Display):
         self.view = table.desk.view
         super().__init__(table)
 
-    def _data(self) -> Data:
+    def _draw(self) -> Drawn:
         speak = self.desk.speaker
-        labels: Data = {name: speak.ui(f"advice_{name}") for name in ("hands", "as_table", "csv", "svg")}
-        labels["file"] = {"number_of_hands": speak.ui("advice_number_of_hands")}
-        return {**map_hands(self.view, speak), "labels": labels}
-
-    def _draw(self, shown: Data) -> str:
-        return str(map_part(shown, shown["labels"]))
-
-    def _table(self) -> Data:
-        return tell_map(self.shown, self.desk.speaker)
+        shown: LessonMap = {
+            **map_hands(self.view, speak),
+            "labels": {
+                "hands": speak.ui("advice_hands"),
+                "as_table": speak.ui("advice_as_table"),
+                "csv": speak.ui("advice_csv"),
+                "svg": speak.ui("advice_svg"),
+                "file": {"number_of_hands": speak.ui("advice_number_of_hands")},
+            },
+        }
+        return Drawn(shown, map_part(shown), tell_map(shown, speak))
 
 
 class Experiment(Display):
@@ -192,16 +211,27 @@ class Experiment(Display):
         state = self.desk.line.opening.deal(seed=str(self._deal))
         return state.view(*sorted(state.to_act)[:1])
 
-    def _data(self) -> Data:
-        speak, view = self.desk.speaker, self.view
-        hand, up = _cards(view)
+    def _draw(self) -> Drawn:
+        speak, setup = self.desk.speaker, self.view.setup
+        cards = deck.cards(frozenset(self.desk.game.pack(setup)), self.desk.lang, self.desk.game.id)
+        words = {key: speak.ui(key) for key in EXPERIMENT_WORDS}
+        sheet = Sheet({"lang": self.desk.lang, "words": words, "cards": cards})
+        table = self._table(speak)
+        shown = self._form(table, speak)
+        return Drawn(shown, experiment_part(sheet, shown, odds_html(table)), table)
+
+    def _table(self, speak: Speaker) -> OddsTable:
+        """Return the table of all results, the newest first."""
         rows = [
             (speak.ui("lesson_row", deal=str(deal), others=speak.ui(f"lesson_{odds.others}")), odds)
             for deal, odds in self._found
         ]
-        first = speak.ui("lesson_deal")
-        table = tell_odds(rows, speak, first) if rows else {"heads": [], "rows": []}
-        last = table_text({**table, "rows": table["rows"][:1]})
+        return tell_odds(rows, speak, speak.ui("lesson_deal")) if rows else {"heads": [], "rows": []}
+
+    def _form(self, table: OddsTable, speak: Speaker) -> ExperimentData:
+        """Return the whole experiment with the table of its results."""
+        hand, up = _cards(self.view)
+        last = table_text({"heads": table["heads"], "rows": table["rows"][:1]})
         return {
             **table,
             "deal": self._deal,
@@ -211,15 +241,8 @@ class Experiment(Display):
             "worlds": [*WORLDS],
             "others": [*OTHERS],
             "running": self._running,
-            "said": self._wrong or (f"{first} {last}" if last else ""),
+            "said": self._wrong or (f"{speak.ui('lesson_deal')} {last}" if last else ""),
         }
-
-    def _draw(self, shown: Data) -> str:
-        speak, setup = self.desk.speaker, self.view.setup
-        cards = deck.cards(frozenset(self.desk.game.pack(setup)), self.desk.lang, self.desk.game.id)
-        words = {key: speak.ui(key) for key in EXPERIMENT_WORDS}
-        sheet = Sheet({"lang": self.desk.lang, "words": words, "cards": cards})
-        return str(experiment_part(sheet, shown, odds_html(shown)))
 
     def __repr__(self) -> str:
         speak, (hand, up) = self.desk.speaker, _cards(self.view)

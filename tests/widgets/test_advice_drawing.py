@@ -148,7 +148,8 @@ def test_the_map_of_hands_is_a_table_with_the_readers_own_hand_marked() -> None:
     table = helped(1)
     speak = table.desk.speaker
     hands = map_hands(table.desk.view, speak)
-    root = read_html(hands_view(hands, labels_of(table.desk.sight.shown_help.hint, speak)))
+    words = labels_of(table.desk.sight.shown_help.hint, speak)
+    root = read_html(hands_view(hands, words["hands"], words["as_table"]))
     head, *rows = cells(root)
     assert head[1:] == hands["columns"]
     assert [row[0] for row in rows] == hands["rows"]
@@ -161,4 +162,4 @@ def test_the_map_of_hands_is_a_table_with_the_readers_own_hand_marked() -> None:
     ]
     assert marked == [tuple(hands["here"])]
     assert "open" not in root.one("kb-hands").attributes
-    assert "hidden" in read_html(hands_view(None, {}, hidden=True)).one("kb-hands").attributes
+    assert "hidden" in read_html(hands_view(None, None, None, hidden=True)).one("kb-hands").attributes

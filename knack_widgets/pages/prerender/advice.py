@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from ..advice_data import Advice, Chances, Labels, MoveOdds, Progress
+from ..advice_data import Advice, Chances, HandMap, Labels, MoveOdds, Progress
 from .elements import Attributes, Child, Html, classes, h
-from .sheet import Data, Sheet
+from .sheet import Sheet
 
 CHART: Attributes = {"class": "kb-plot"}
 """The place of a chart, which the page draws."""
@@ -44,7 +43,12 @@ def advice_view(sheet: Sheet, advice: Advice) -> Html:
         ),
         h("p", {"class": "kb-caption", "hidden": not waits}, waits),
         odds_view(advice.get("chances"), labels if last and not waits else None),
-        hands_view(advice.get("hands"), labels, hidden=bool(waits) or not advice.get("mapped")),
+        hands_view(
+            advice.get("hands"),
+            labels.get("hands"),
+            labels.get("as_table"),
+            hidden=bool(waits) or not advice.get("mapped"),
+        ),
         h(
             "div",
             {"class": "kb-clue", "hidden": bool(waits) or step < 2},
@@ -172,29 +176,32 @@ def _line_table(chances: Chances, words: Labels) -> Cells:
     return [[words.get("line_worlds"), *line["labels"]], *line["told"]]
 
 
-def hands_view(hands: Data | None, labels: Mapping[str, Any], *, hidden: bool = False, opened: bool = False) -> Html:
+def hands_view(
+    hands: HandMap | None, name: str | None, as_table: str | None, *, hidden: bool = False, opened: bool = False
+) -> Html:
     """Return the map of opening hands as a place for its chart and as a table, folded unless `opened`.
 
     hands: the map as data (`pages.handmap.map_hands`), or None before the reader has asked for it
-    labels: the words of the help
+    name: the name of the map, or None before the reader has to choose
+    as_table: the summary of its table, or None before the reader has to choose
     """
     about = hands and (f"{hands['about']} □ {hands['told']}" if hands["here"] else hands["about"])
     return h(
         "details",
         {"class": "kb-hands", "hidden": hidden, "open": opened},
-        h("summary", {"data-key": "hands"}, labels.get("hands")),
+        h("summary", {"data-key": "hands"}, name),
         h(
             "div",
             {"class": "kb-handmap", "hidden": not hands},
             h("figure", CHART),
             h("p", {"class": "kb-caption"}, about),
-            folded_table("hands:table", _gains(hands) if hands else [[]], labels.get("as_table"), labels.get("hands")),
+            folded_table("hands:table", _gains(hands) if hands else [[]], as_table, name),
             h("div", FILES),
         ),
     )
 
 
-def _gains(hands: Data) -> Cells:
+def _gains(hands: HandMap) -> Cells:
     corner = [f"{hands['rows_are']}\u00a0↓", h("br"), f"{hands['columns_are']}\u00a0→"]
     rows = ([row, *gains] for row, gains in zip(hands["rows"], hands["told_gains"], strict=True))
     return [[corner, *hands["columns"]], *rows]

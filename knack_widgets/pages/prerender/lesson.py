@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...rulebook.numbers import count
+from ..lesson_data import ExperimentData, LessonMap
 from .advice import CHART, hands_view
 from .elements import Child, Html, Value, h
-from .sheet import Data, Sheet
+from .sheet import Sheet
 
 
 def odds_part(table: Html, *, hidden: bool = False) -> Html:
@@ -15,17 +16,17 @@ def odds_part(table: Html, *, hidden: bool = False) -> Html:
     return h("div", {"class": "kb-advice"}, _odds_table(table, hidden=hidden))
 
 
-def map_part(hands: Data, labels: Data) -> Html:
+def map_part(hands: LessonMap) -> Html:
     """Return the map of opening hands, unfolded."""
-    return h("div", {"class": "kb-advice"}, hands_view(hands, labels, opened=True))
+    words = hands["labels"]
+    return h("div", {"class": "kb-advice"}, hands_view(hands, words["hands"], words["as_table"], opened=True))
 
 
-def experiment_part(sheet: Sheet, shown: Data, table: Html) -> Html:
+def experiment_part(sheet: Sheet, shown: ExperimentData, table: Html) -> Html:
     """Return the form of an experiment, the cards of its deal, and the table of all results, the newest first.
 
     sheet: the words and the cards
-    shown: `deal`, `last` (the greatest number of a deal), `worlds` and `others` to choose from, `hand`, `up`,
-        `running`, `said` (the newest result in words), `rows` (the results)
+    shown: the data of the experiment
     table: the table of the results
     """
     clear: dict[str, Value] = {"type": "button", "class": "kb-button kb-slim kb-quiet", "data-key": "lesson:clear"}
@@ -37,7 +38,8 @@ def experiment_part(sheet: Sheet, shown: Data, table: Html) -> Html:
         h(
             "div",
             {"class": "kb-bench-hand"},
-            (_cards(sheet, key, shown[cards]) for key, cards in (("lesson_hand", "hand"), ("lesson_up", "up"))),
+            _cards(sheet, "lesson_hand", shown["hand"]),
+            _cards(sheet, "lesson_up", shown["up"]),
         ),
         h(
             "p",
@@ -53,7 +55,7 @@ def _odds_table(table: Html, *, hidden: bool) -> Html:
     return h("div", {"class": "kb-tried", "hidden": hidden}, h("figure", CHART), table)
 
 
-def _form(sheet: Sheet, shown: Data) -> Html:
+def _form(sheet: Sheet, shown: ExperimentData) -> Html:
     bounds: dict[str, Value] = {"type": "number", "class": "kb-number", "min": "1", "max": str(shown["last"])}
     deal = {**bounds, "required": True, "value": str(shown["deal"]), "data-key": "lesson:deal"}
     worlds = [(str(number), count(number, sheet.lang)) for number in shown["worlds"]]
