@@ -25,8 +25,14 @@ from typing import Final
 from .mutations import Mutation, mutations
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-MORE_TESTS: Final = {"knack_widgets/rules/core": ("tests/rules/shared", "tests/positions")}
+GAMES: Final = ("knack", "kopknack", "svangknack", "knack31", "knaker")
+MORE_TESTS: Final = {
+    "knack_widgets/rules/core": ("tests/rules/shared", "tests/positions"),
+    **{f"knack_widgets/rules/{game}": ("tests/positions",) for game in GAMES},
+}
 """Folder → tests of it that have other names: trick games and positions."""
+PAGES: Final = "knack_widgets/pages"
+"""The folder whose tests are those of the widgets that show it."""
 TEST_OPTIONS: Final = ("-x", "-q", "-n", "0", "-p", "no:cacheprovider", "--no-header")
 
 
@@ -53,9 +59,12 @@ def own_tests(folder: Path) -> list[str]:
     """Return the tests of a folder: those in the same place of `tests/`, and its doctests.
 
     >>> own_tests(Path("knack_widgets/rules/knack31"))
-    ['tests/rules/knack31', 'knack_widgets/rules/knack31']
+    ['tests/rules/knack31', 'tests/positions', 'knack_widgets/rules/knack31']
+    >>> own_tests(Path("knack_widgets/pages"))
+    ['tests/widgets', 'knack_widgets/pages']
     """
-    place = Path("tests", *folder.parts[1:])
+    in_pages = folder.as_posix().startswith(PAGES)
+    place = Path("tests", "widgets") if in_pages else Path("tests", *folder.parts[1:])
     while not (ROOT / place).is_dir():
         place = place.parent
     return [place.as_posix(), *MORE_TESTS.get(folder.as_posix(), ()), folder.as_posix()]
