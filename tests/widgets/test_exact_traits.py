@@ -1,11 +1,14 @@
 """What widgets send is made of exact types: some hosts encode a subclass of `str` as an object."""
 
+import importlib
+import pkgutil
 from collections import namedtuple
 
 import ipywidgets
 import pytest
 
 import knack_widgets
+import knack_widgets.widgets
 from knack_widgets.pages.exact import exact
 from knack_widgets.rules import games
 from knack_widgets.rules.core.cards import Card
@@ -70,6 +73,37 @@ def other_widgets():
 def test_the_other_widgets_send_exact_types():
     widgets = list(other_widgets())
     assert [place for widget in widgets for place in whole(widget)] == []
+
+
+NOT_SENT = {
+    "Glossary": {"home", "terms"},
+    "Listing": {"words"},
+    "OpenQuestions": {"home", "names", "questions", "rulings"},
+    "Practice": {"practice"},
+    "Shelf": {"books", "glossary", "lesson", "questions"},
+    "Sides": {"difference"},
+}
+"""Widget → its traits that stay in Python, because only the drawing has them."""
+
+
+def widget_classes():
+    """Yield the classes of the book's widgets."""
+    for module in pkgutil.iter_modules(knack_widgets.widgets.__path__):
+        loaded = importlib.import_module(f"knack_widgets.widgets.{module.name}")
+        yield from (
+            each for each in vars(loaded).values() if isinstance(each, type) and each.__module__ == loaded.__name__
+        )
+
+
+def test_every_trait_of_a_widget_is_sent_but_what_only_drawings_have():
+    classes = [each for each in widget_classes() if issubclass(each, ipywidgets.Widget)]
+    assert {"Sharing", "Part", "Text", "Practice", "Display"} <= {each.__name__ for each in classes}
+    unsent = {
+        each.__name__: {name for name, trait in each.class_own_traits().items() if not trait.metadata.get("sync")}
+        & vars(each).keys()
+        for each in classes
+    }
+    assert {name: traits for name, traits in unsent.items() if traits} == NOT_SENT
 
 
 def test_subclasses_are_sent_as_what_they_are():
