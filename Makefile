@@ -11,7 +11,7 @@ SECONDS ?= 60
 # Compiled files are kept, whatever the machine says: the tests start hundreds of processes.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: serve static scripts pictures test test-apart test-static test-hosting test-hosts test-browsers where fuzz audit lint format style bench ledger openings mutants goldens coverage clean
+.PHONY: serve docs reference static scripts pictures test test-apart test-static test-hosting test-hosts test-browsers where fuzz audit lint format style bench ledger openings mutants goldens coverage clean
 
 serve: $(VENV)/.serve
 	$(BIN)/knack-widgets serve --port $(PORT)
@@ -19,6 +19,21 @@ serve: $(VENV)/.serve
 # The whole book as a folder that any web server serves, with Python in the reader's browser.
 static: $(VENV)/.serve node_modules/.stamp
 	$(BIN)/python -m knack_widgets.serving.alone $(STATIC) $(if $(ADDRESS),--address $(ADDRESS))
+
+# The documentation as a site, in dist/site: every snippet runs, warnings are errors, every internal link is looked up.
+# PLAY=yes builds the static edition in at play/ (two minutes more); pages then have tables that work.
+SITE ?= dist/site
+docs: $(VENV)/.docs $(if $(PLAY),node_modules/.stamp)
+	$(BIN)/pytest -q README.md CONTRIBUTING.md docs tools/docsite
+	rm -rf $(SITE)
+	$(if $(PLAY),$(BIN)/python -m knack_widgets.serving.alone $(SITE)/play)
+	DOCS_PLAY=$(PLAY) $(BIN)/sphinx-build --fail-on-warning --keep-going --nitpicky --fresh-env --quiet docs $(SITE)
+	$(BIN)/python -m tools.docsite.check_links $(SITE)
+
+# Writes the generated parts of docs/reference and the diagrams again.
+reference: $(VENV)/.test
+	$(BIN)/python -m tools.reference
+	$(BIN)/python -m tools.docsite.diagrams
 
 # Everything that is checked, at the desk as in CI, ending with pytest's summary. In CI (CI=true) nothing may be skipped
 # for want of a browser. The linters run beside the tests, which wait at times; what they find is printed at once.
@@ -89,7 +104,7 @@ scripts: node_modules/.stamp
 	node light/build.mjs
 
 # What the benchmarks share, and does nothing alone.
-bench: SHARED := alone.py browsing.py crowd.py floor.py timing.py weighing.py wires.py
+bench: SHARED := alone.py browsing.py crowd.py figures.py floor.py timing.py weighing.py wires.py
 bench: $(VENV)/.test
 	set -e; for script in $(filter-out $(addprefix benchmarks/,$(SHARED)),$(wildcard benchmarks/*.py)); do $(BIN)/python $$script; done
 
@@ -142,6 +157,11 @@ $(VENV)/.serve: $(VENV)/.venv pyproject.toml
 $(VENV)/.test: $(VENV)/.venv pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[serve,test]'
 	touch $@ $(VENV)/.serve
+
+$(VENV)/.docs: $(VENV)/.test
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group docs
+	touch $@
 
 # axe-core, for the browser tests, and Pyodide, for the static edition. Without Node.js the tests that want axe-core skip,
 # with their reason.

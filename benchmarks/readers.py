@@ -32,11 +32,14 @@ from typing import Any
 import psutil
 from browsing import FLAGS, ROOT
 from crowd import BOOK, FLOOR, Figures, crowd, middle, notebooks, reading, rested, used, worst
+from figures import keep
 from playwright.async_api import Browser, async_playwright
 
 from tests.support.process import Running, running
 from tests.support.visitor import Visitor
 
+CLASS = 30
+"""Readers of a class, whose figures the documentation quotes."""
 FORKS = "--BookServer.forks={}"
 NAGLE = "import tornado.websocket as w\nw.WebSocketHandler.set_nodelay = lambda self, value: None\n"
 """A `sitecustomize` that takes TCP_NODELAY off again."""
@@ -94,6 +97,10 @@ async def loads(folder: Path, sizes: Sequence[int], clicks: int, browser: Browse
             floor = await crowd(server, "button", FLOOR, readers, clicks, browser)
             ours = await crowd(server, "book", BOOK, readers, clicks, browser)
             told(readers, ours, floor)
+            if readers == CLASS:
+                keep("class_ready", max(ours.ready), "s", 1)
+                keep("class_click", middle(ours.clicks) * 1000, "ms")
+                keep("forked_kernel", ours.kernel, "MB")
 
 
 async def without(folder: Path, readers: int, clicks: int) -> None:
@@ -110,9 +117,13 @@ async def without(folder: Path, readers: int, clicks: int) -> None:
         sys.stdout.flush()
 
     print("what each measure gives")
-    row("1 reader", await one(count=1))
+    alone, bare = await one(count=1), await one(count=1, pool=0, forks=False)
+    keep("page_forked", middle(alone.ready), "s", 1)
+    keep("page_started", middle(bare.ready), "s", 1)
+    keep("started_kernel", bare.kernel, "MB")
+    row("1 reader", alone)
     row("1 reader, no pool", await one(count=1, pool=0))
-    row("1 reader, no pool, no forks", await one(count=1, pool=0, forks=False))
+    row("1 reader, no pool, no forks", bare)
     row(f"{readers} readers", await one())
     row(f"{readers} readers, no pool", await one(pool=0))
     row(f"{readers} readers, 4 waiting a page", await one(pool=4))

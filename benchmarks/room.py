@@ -26,6 +26,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import psutil
 from browsing import FLAGS
+from figures import keep
 from playwright.sync_api import sync_playwright
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
@@ -36,7 +37,9 @@ from tests.support.process import Running, running
 from tests.support.visitor import Visitor
 
 AT = re.compile(r'"at":(\d+),"mover"|data-at=\\"(\d+)')
-GOAL_MOVE_S, GOAL_STEP_S, GOAL_MB = 0.1, 0.5, 0.5
+GOAL_MOVE_S = 0.1
+GOAL_STEP_S = 0.5
+GOAL_MB = 0.5
 GOAL_TABLE_S = 3.0
 TABLE = """(css) => [...document.querySelectorAll(css)].some((el) => el.checkVisibility() && el.getClientRects().length)
   && performance.now()"""
@@ -165,11 +168,13 @@ async def read(url: str, stop: asyncio.Event) -> None:
             await asyncio.sleep(1)
 
 
-def report(name: str, times: list[float], goal: float) -> None:
+def report(name: str, times: list[float], goal: float) -> float:
+    """Print the times, and return the one (s) that 95 of 100 stay within."""
     ordered = sorted(times)
     late = ordered[int(0.95 * (len(ordered) - 1))]
     said = "as wanted" if late <= goal else f"more than {1000 * goal:.0f} ms"
     print(f"{name}: median {1000 * statistics.median(ordered):.0f} ms, 95 of 100 within {1000 * late:.0f} ms ({said})")
+    return late
 
 
 async def measure(server: Running, args: argparse.Namespace) -> None:
@@ -184,7 +189,8 @@ async def measure(server: Running, args: argparse.Namespace) -> None:
             await asyncio.sleep(0.5)  # players think
 
     await asyncio.gather(*map(play, rooms, times))
-    report("a move at the table of thirty", times[0], GOAL_MOVE_S)
+    late = report("a move at the table of thirty", times[0], GOAL_MOVE_S)
+    keep("room_move", late * 1000, "ms")
     report("a move at the tables of four", [each for found in times[1:] for each in found], GOAL_MOVE_S)
     stop.set()
     await asyncio.gather(*readers)
@@ -202,11 +208,13 @@ async def measure(server: Running, args: argparse.Namespace) -> None:
     await room.until(lambda: all(one.at == last for one in room.phones))
     cost = (memory(server) - before) / args.phones
     print(f"a phone costs {cost:.2f} MB ({'as wanted' if cost < GOAL_MB else f'more than {GOAL_MB} MB'})")
+    keep("phone", cost, "MB", 2)
     steps = []
     for number in range(args.moves):
         steps.append(await room.step(number % 5 + 1))
         await asyncio.sleep(0.3)
-    report(f"a step for {args.phones} that follow", steps, GOAL_STEP_S)
+    late = report(f"a step for {args.phones} that follow", steps, GOAL_STEP_S)
+    keep("room_step", late * 1000, "ms")
     await room.close()
 
 
@@ -234,6 +242,8 @@ def visit(server: Running, visits: int) -> None:
                 weights.append(passed.pages + passed.line)
                 context.close()
         browser.close()
+    keep("phone_table", statistics.median(times), "s", 1)
+    keep("phone_visit", statistics.median(weights) / 1000, "kB")
     report(f"a phone's first table, on slow 4G with a processor {SLOWER} times slower", times, GOAL_TABLE_S)
     print(f"such a visit weighs {statistics.median(weights) / 1000:.0f} kB")
 

@@ -40,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     words = list(sys.argv[1:] if argv is None else argv)
     own, voila = _split(words)
-    args = _parser().parse_args(own)
+    args = build_parser().parse_args(own)
     args.voila = voila
     _accept_any_letter()
     try:
@@ -87,7 +87,8 @@ def _split(words: list[str]) -> tuple[list[str], list[str]]:
     return own, voila
 
 
-def _parser() -> argparse.ArgumentParser:
+def build_parser() -> argparse.ArgumentParser:
+    """Return the parser of the command line."""
     parser = argparse.ArgumentParser(
         prog="knack-widgets", description="An interactive rulebook for card games. Without a command: serve."
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 from pathlib import Path
 from urllib.parse import parse_qsl
 
@@ -11,20 +12,24 @@ import pytest
 
 from knack_widgets import __version__
 from knack_widgets.cli import COMMANDS, main
+from knack_widgets.rooms import leading, rooms, seating
 from knack_widgets.rulebook.link_fields import FIELDS, first_fields
 from knack_widgets.serving import app
 from knack_widgets.serving.limits import descriptors, machine
 from knack_widgets.serving.limits.clients import ClientLimits
 from knack_widgets.serving.limits.connections import Connections
+from knack_widgets.serving.rooms import device_messages, long_polls, process_client, visitor_rates, visitors
+from knack_widgets.serving.rooms.process_client import RoomSettings
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.linked import follow
-from tools import where
+from tools import reference, where
+from tools.docsite import diagrams, linked_files
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
 PAGES = [
-    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "binder/README.md")),
-    ROOT / "hosting/hub/README.md",
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md")),
+    *(ROOT / name for name in ("binder/README.md", "hosting/hub/README.md", "hosting/single/README.md")),
     *sorted(DOCS.rglob("*.md")),
 ]
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
@@ -71,13 +76,114 @@ def test_every_path_that_is_named_exists(page: Path) -> None:
     assert missing == []
 
 
-def test_pages_are_short_and_the_index_lists_them_all() -> None:
+def test_pages_are_short() -> None:
     most = {ROOT / "README.md": 120, ROOT / "CONTRIBUTING.md": 150}
     pages = [page for page in PAGES if page.name != "CHANGELOG.md"]
     long = [page.name for page in pages if len(page.read_text("utf-8").splitlines()) > most.get(page, 300)]
     assert long == []
-    listed = {(DOCS / link).resolve() for link in LINK.findall(read("docs/index.md"))}
-    assert [page for page in DOCS.rglob("*.md") if page not in {*listed, DOCS / "index.md"}] == []
+
+
+def test_every_page_is_listed_by_the_index_of_its_folder() -> None:
+    indexes = sorted(DOCS.rglob("index.md"))
+    listed = {DOCS / "index.md"}
+    for index in indexes:
+        listed |= {index.parent / f"{name}.md" for name in linked_files.contents(index, index.read_text("utf-8"))}
+    assert [page for page in DOCS.rglob("*.md") if page not in listed] == []
+
+
+@pytest.mark.parametrize("page", sorted(DOCS.rglob("*.md")), ids=lambda page: str(page.relative_to(DOCS)))
+def test_links_of_a_page_hold_in_the_site(page: Path) -> None:
+    text = FENCE.sub("", linked_files.text_for_site(page, page.read_text("utf-8")))
+    links = [link.partition("#")[0] for link in LINK.findall(text) if not re.match(r"[a-z]+:|#", link)]
+    assert [link for link in links if not (page.parent / link).is_file()] == []
+
+
+def test_a_link_out_of_the_documentation_needs_a_page_in_the_site() -> None:
+    with pytest.raises(ValueError, match="no page in the site"):
+        linked_files.text_for_site(DOCS / "start.md", "[Makefile](../Makefile)")
+
+
+def test_generated_parts_of_the_reference_are_up_to_date() -> None:
+    """After a change of an option, a setting or a figure: `make reference`."""
+    assert {page.name: page.read_text("utf-8") for page in reference.pages()} == {
+        page.name: text for page, text in reference.pages().items()
+    }
+
+
+def test_diagrams_are_what_their_descriptions_say() -> None:
+    assert {path.name: path.read_text("utf-8") for path in diagrams.pictures()} == {
+        path.name: svg for path, svg in diagrams.pictures().items()
+    }
+
+
+MARKED = re.compile(r"([\d.,]+(?:\s+[A-Za-z]+)*)<!-- figure: (\w+) -->")
+MEASURED = re.compile(r"\d ?(?:kB|MB|ms|KiB|MiB)\b(?!<!-- figure)")
+GENERATED = re.compile(r"<!-- (\w[\w ]*) -->\n.*?<!-- /\1 -->", re.DOTALL)
+COUNTED_ELSEWHERE = {"docs/reference/rooms.md"}
+"""Pages whose limits `test_limits_of_rooms_are_those_of_the_code` compares."""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_figure_on_a_page_comes_from_its_file(page: Path) -> None:
+    if page.name == "CHANGELOG.md":
+        return
+    text = GENERATED.sub("", FENCE.sub("", page.read_text("utf-8")))
+    figures = {name: reference.said(each) for name, each in reference.all_figures().items()}
+    assert text.count("<!-- figure: ") == len(MARKED.findall(text))
+    for number, name in MARKED.findall(text):
+        assert " ".join(number.split()).endswith(figures[name]), name
+    if str(page.relative_to(ROOT)) not in COUNTED_ELSEWHERE:
+        assert MEASURED.findall(text) == []
+
+
+def test_limits_of_rooms_are_those_of_the_code() -> None:
+    text = " ".join(read("docs/reference/rooms.md").split())
+    for sentence in (
+        f"{device_messages.MAX_MESSAGE_BYTES >> 10} KiB; {device_messages.MAX_MATCH_BYTES >> 10} KiB if it begins",
+        f"| {device_messages.MAX_WAITING_MESSAGES}, and {device_messages.MAX_WAITING_BYTES_PER_DEVICE >> 10} KiB |",
+        f"| {device_messages.MAX_WAITING_BYTES >> 20} MiB; {visitor_rates.MAX_PACED_BYTES >> 20} MiB more",
+        f"| {process_client.MAX_DEVICES_PER_ROOM}: {visitors.MAX_LINES_PER_READER} of one browser, "
+        f"{visitors.MAX_LINES_PER_ADDRESS} of one address, {visitors.MAX_LINES_PER_STRANGER} of one address without",
+        f"| devices of a server | {process_client.MAX_DEVICES:,} |",
+        f"| {long_polls.MAX_POLLING_DEVICES} of a server, {visitors.MAX_POLLED_PER_ADDRESS} of one address |",
+        f"| events of a room | {rooms.MAX_EVENTS_PER_ROOM:,} |",
+        f"| steps of a match | {leading.MAX_RECORD_STEPS} |",
+        f"| {rooms.MAX_ROOMS}; {RoomSettings.rooms_per_address.default_value} open ones of one address",
+        f"once more for each {visitor_rates.BYTES_PER_MESSAGE >> 10} KiB that it has",
+        f"at most {seating.LONGEST_NAME} visible characters",
+    ):
+        assert sentence in text
+
+
+def test_memory_that_the_readme_asks_for_is_enough_for_a_class() -> None:
+    text = read("README.md").replace("\n", " ")
+    ((linux, other),) = re.findall(r"(\d+) GB of free memory is enough \(other systems: (\d+) GB\)", text)
+    notebooks = [path.name for path in (ROOT / "notebooks").glob("*.ipynb")]
+    for size, forks in ((linux, True), (other, False)):
+        room = machine.room(int(size) * 10**9, forks=forks)
+        assert room - sum(machine.pool(notebooks, room // 3, 2).values()) >= 30
+
+
+def test_there_is_one_placeholder_of_an_address() -> None:
+    files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    texts = {name: (ROOT / name).read_bytes() for name in files if (ROOT / name).is_file()}
+    placeholder = b"://github.com/" + b"OWNER/"
+    assert {name: text.count(placeholder) for name, text in texts.items() if placeholder in text} == {
+        "pyproject.toml": 1
+    }
+
+
+def test_the_citation_names_the_version_and_its_date() -> None:
+    text = read("CITATION.cff")
+    (date,) = re.findall(rf"^## \[{re.escape(__version__)}\] - (\S+)$", read("CHANGELOG.md"), re.MULTILINE)
+    assert f"version: {__version__}\ndate-released: {date}\n" in text
+
+
+def test_workflows_test_every_version_of_python_that_is_classified() -> None:
+    classified = re.findall(r"Python :: (3\.\d+)", read("pyproject.toml"))
+    (tested,) = re.findall(r"python: \[(.*?)\]", read(".github/workflows/tests.yml"))
+    assert re.findall(r"3\.\d+", tested) == classified
+    assert re.findall(r">=(3\.\d+)", read("pyproject.toml"))[0] == classified[0]
 
 
 def test_each_release_in_the_changelog_has_few_short_bullets_and_the_packages_version_a_date() -> None:

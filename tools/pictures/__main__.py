@@ -36,6 +36,7 @@ class Picture:
     height: int = 760
 
 
+FIRST_RULE = "knack?lang=en&example=play-03-follow-suit"
 PICTURES = (
     Picture("knack", "knack?lang=en&example=play-13-below-the-six"),
     Picture("kopknack", "kopknack?lang=en&example=payment-16-one-out-of-two"),
@@ -43,6 +44,8 @@ PICTURES = (
     Picture("knaker", "knaker?lang=en&example=10-3-the-last-three", height=900),
     Picture("knack31", "knack31?lang=de&example=call-01-knack-by-swap", height=800),
     Picture("phone", "knack?lang=en&example=play-03-follow-suit", press=".kb-own .kb-illegal", width=390, height=780),
+    Picture("tutorial-rule-1", f"{FIRST_RULE}&step=5"),
+    Picture("tutorial-rule-2", f"{FIRST_RULE}&step=5", press='.kb-own [data-card="Td"]'),
 )
 
 

@@ -1,0 +1,73 @@
+"""Look up every internal link of the built site: `python -m tools.docsite.check_links FOLDER`.
+
+The pages of the static edition in `play/` are not read; links to them must lead to a file. The theme's own templates in
+`_static/` are no pages.
+"""
+
+from __future__ import annotations
+
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Final
+from urllib.parse import unquote, urlsplit
+
+PLAY: Final = "play"
+
+
+class Page(HTMLParser):
+    """The anchors and links of a page.
+
+    >>> page = Page("<h1 id='a'>A</h1><a href='b.html#c'>B</a><img src='d.png'>")
+    >>> page.anchors, page.links
+    ({'a'}, ['b.html#c', 'd.png'])
+    """
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.anchors: set[str] = set()
+        self.links: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note an element's anchor and its links."""
+        for name, value in attrs:
+            if name == "id" and value:
+                self.anchors.add(value)
+            elif value and (name == "src" or (name == "href" and tag in ("a", "link"))):
+                self.links.append(value)
+
+
+def broken_links(folder: Path) -> list[str]:
+    """Return the internal links that lead nowhere, each after the page that has it.
+
+    folder: the built site
+    """
+    found = sorted(folder.rglob("*.html"))
+    pages = {path: Page(path.read_text("utf-8")) for path in found if not _is_in(path, folder, PLAY, "_static")}
+    broken = []
+    for path, page in pages.items():
+        for link in page.links:
+            parts = urlsplit(link)
+            if parts.scheme or parts.netloc:
+                continue
+            target = (path.parent / unquote(parts.path)).resolve() if parts.path else path
+            target = target / "index.html" if target.is_dir() else target
+            without_play = _is_in(target, folder, PLAY) and not (folder / PLAY).is_dir()
+            anchor = unquote(parts.fragment)
+            leads = without_play or target.is_file()
+            if anchor and target in pages:
+                leads = anchor in pages[target].anchors
+            if not leads:
+                broken.append(f"{path.relative_to(folder)}: {link}")
+    return broken
+
+
+def _is_in(path: Path, folder: Path, *names: str) -> bool:
+    return any(path.is_relative_to(folder / name) for name in names)
+
+
+if __name__ == "__main__":
+    found = broken_links(Path(sys.argv[1]).resolve())
+    print("\n".join(found) or "Every internal link leads somewhere.")
+    sys.exit(bool(found))

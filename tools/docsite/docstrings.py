@@ -1,0 +1,99 @@
+"""Docstrings of the package as reStructuredText, for Sphinx's autodoc.
+
+A parameter or attribute is one line `name: meaning (unit)`, continued with an indent. Such lines become a field list.
+A name between single backticks becomes a literal.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from inspect import Parameter, signature
+from typing import Any, Final
+
+FIELD: Final = re.compile(r"(?P<name>[a-z_]\w*): (?P<meaning>\S.*)")
+CODE: Final = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
+MARKUP: Final = re.compile(r"(?<=[\s(])([*|])(?=\S)|(?<=\w)(_)(?=[\s.,;:)]|$)")
+
+
+def to_rst(lines: Sequence[str], parameters: Collection[str] = (), kind: str = "function") -> list[str]:
+    """Return a docstring with field lists instead of parameter lines.
+
+    lines: the docstring's lines, without the common indent
+    parameters: names of the object's parameters; the other names are attributes
+    kind: what Sphinx calls the object: module, class, function and so on
+
+    >>> to_rst(["Return `n`.", "", "n: the number (cards),", "    at most 52", "", ">>> f(1)", "1"], ["n"])
+    ['Return ``n``.', '', ':param n: the number (cards),', '    at most 52', '', '>>> f(1)', '1']
+    >>> to_rst(["A point.", "", "x: the place"], kind="class")
+    ['A point.', '', ':ivar x: the place']
+    >>> to_rst(["Wings.", "", "page.py: a page", "alone/: a build"], kind="module")
+    ['Wings.', '', '* ``page.py``: a page', '* ``alone/``: a build']
+    """
+    rst: list[str] = []
+    for paragraph in _paragraphs(lines):
+        if rst:
+            rst.append("")
+        if paragraph[0].startswith((">>>", "Traceback")):
+            rst += paragraph
+        elif kind == "module" and all(re.match(r"[\w./]+: |\s", line) for line in paragraph):
+            rst += [
+                re.sub(r"^([\w./]+): ", r"* ``\1``: ", _text(line)) if line[0] != " " else line for line in paragraph
+            ]
+        elif all(FIELD.fullmatch(line) or line.startswith(" ") for line in paragraph):
+            rst += [_field(line, parameters) for line in paragraph]
+        else:
+            rst += [_text(line) for line in paragraph]
+    return rst
+
+
+def _paragraphs(lines: Sequence[str]) -> Iterator[list[str]]:
+    paragraph: list[str] = []
+    for line in [*lines, ""]:
+        if line.strip():
+            paragraph.append(line)
+        elif paragraph:
+            yield paragraph
+            paragraph = []
+
+
+def _field(line: str, parameters: Collection[str]) -> str:
+    field = FIELD.fullmatch(line)
+    if field is None:
+        return _text(line)
+    kind = "param" if field["name"] in parameters else "ivar"
+    return f":{kind} {field['name']}: {_text(field['meaning'])}"
+
+
+def _text(line: str) -> str:
+    parts = re.split(r"(``[^`]+``|`[^`]+`)", line)
+    return "".join(
+        CODE.sub(r"``\1``", part) if number % 2 else MARKUP.sub(r"\\\1\2", part) for number, part in enumerate(parts)
+    )
+
+
+def parameters_of(thing: Any) -> list[str]:
+    """Return the names of a callable's parameters, or an empty list if it has no signature."""
+    try:
+        return [name for name, each in signature(thing).parameters.items() if each.kind is not Parameter.VAR_KEYWORD]
+    except (TypeError, ValueError):
+        return []
+
+
+def traits(thing: Any) -> list[str]:
+    """Return lines about the public traits that a widget's class declares for its users, each with its help.
+
+    thing: a class; one without traits gives no lines
+    """
+    own = getattr(thing, "class_own_traits", None)
+    if own is None:
+        return []
+    named = {name: trait for name, trait in sorted(own().items()) if trait.help and not name.startswith("_")}
+    lines = [f":ivar {name}: {_text(' '.join(trait.help.split()))}" for name, trait in named.items()]
+    return ["", *lines] if lines else []
+
+
+def process(_app: object, what: str, _name: str, thing: Any, _options: object, lines: list[str]) -> None:
+    """Rewrite a docstring in place; the handler of Sphinx's event `autodoc-process-docstring`."""
+    added = traits(thing) if what == "class" else []
+    lines[:] = [*to_rst(lines, parameters_of(thing), what), *added, ""]
