@@ -67,11 +67,28 @@ class Phone:
         await self.line.write_message(json.dumps(message))
 
 
+async def open_line(page_url: str, timeout_s: float = 60, **network: str) -> WebSocketClientConnection:
+    """Open a room's page, and then its line with the cookies of the page, as a new phone does.
+
+    Raise PermissionError if the page is refused.
+
+    page_url: the address of the room's page
+    network: `network_interface`, the address that the phone has
+    """
+    client = AsyncHTTPClient(force_instance=True, defaults={"request_timeout": timeout_s, **network})
+    page = await client.fetch(page_url, raise_error=False)
+    if page.code != 200:
+        raise PermissionError(f"{page.code} for {page_url}")
+    cookies = "; ".join(cookie.partition(";")[0] for cookie in page.headers.get_list("Set-Cookie"))
+    url = page_url.replace("http", "ws", 1) + "/ws"
+    return await websocket_connect(HTTPRequest(url, headers={"Cookie": cookies}, **network), compression_options={})
+
+
 class Room:
     """A room, its teacher and its phones."""
 
     def __init__(self, server: Running, code: str, secret: str) -> None:
-        self.url = f"{server.url.replace('http', 'ws')}room/{code}/ws"
+        self.url, self.code = f"{server.url}room/{code}", code
         self.secret, self.seen, self.phones = secret, asyncio.Condition(), []
 
     @classmethod
@@ -85,7 +102,9 @@ class Room:
             request_timeout=60,
         )
         place, _, secret = (
-            (await AsyncHTTPClient().fetch(request, raise_error=False)).headers["Location"].partition("#")
+            (await AsyncHTTPClient(max_clients=200).fetch(request, raise_error=False))
+            .headers["Location"]
+            .partition("#")
         )
         room = cls(server, place.split("/")[1], secret)
         room.teacher = await room.connect(teacher=True, token=secret, draws=True)
@@ -102,8 +121,7 @@ class Room:
         return room
 
     async def connect(self, **hello: object) -> Phone:
-        line = await websocket_connect(self.url, compression_options={})
-        phone = Phone(line, self.seen)
+        phone = Phone(await open_line(self.url), self.seen)
         await phone.send(do="hello", lang="en", **hello)
         await self.until(lambda: phone.at >= 0)
         return phone
@@ -154,6 +172,12 @@ def memory(server: Running) -> float:
     return sum(one.memory_full_info().uss for one in ours) / 2**20
 
 
+async def read_all(line: WebSocketClientConnection) -> None:
+    """Read what comes on a line until it closes."""
+    while await line.read_message() is not None:
+        pass
+
+
 async def read(url: str, stop: asyncio.Event) -> None:
     """A reader whose kernel answers clicks, one a second or so."""
     async with Visitor() as reader:
@@ -161,11 +185,13 @@ async def read(url: str, stop: asyncio.Event) -> None:
         if answer.code != 200:
             raise RuntimeError(f"no place for a reader: {answer.code}")
         table = reader.model(lambda state: "steps" in state and "table" in state)
+        answers = asyncio.ensure_future(read_all(reader.line))  # the server closes a line whose answers wait
         at = 0
         while not stop.is_set():
             at = 1 - at
             await reader.say(table, {"do": "step", "to": at})
             await asyncio.sleep(1)
+    await answers
 
 
 def report(name: str, times: list[float], goal: float) -> float:
@@ -224,7 +250,7 @@ def visit(server: Running, visits: int) -> None:
     async def opened() -> str:
         room = await Room.open(server, 0, 0)
         await room.close()
-        return room.url.split("/")[-2]
+        return room.code
 
     code, times, weights = asyncio.run(opened()), [], []
     with sync_playwright() as playwright:

@@ -31,10 +31,8 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import psutil
-from room import Room
+from room import Room, open_line
 from room_attacks import ADDRESS, ATTACKS
-from tornado.httpclient import AsyncHTTPClient, HTTPRequest
-from tornado.websocket import websocket_connect
 
 from knack_widgets.rooms.rooms import Rooms
 from knack_widgets.rooms.store import Store
@@ -90,15 +88,8 @@ async def come_in(server: Running, code: str, address: str) -> float:
     Raise PermissionError if the phone is refused.
     """
     began = time.monotonic()
-    options = {"network_interface": address, "request_timeout": PATIENCE_S}
-    client = AsyncHTTPClient(force_instance=True, defaults=options)
-    page = await client.fetch(f"{server.url}room/{code}", raise_error=False)
-    page_came = time.monotonic()
-    if page.code != 200:
-        raise PermissionError(f"{page.code} for {code} at {address}")
-    cookies = "; ".join(cookie.partition(";")[0] for cookie in page.headers.get_list("Set-Cookie"))
-    url = f"{server.url.replace('http', 'ws')}room/{code}/ws"
-    line = await websocket_connect(HTTPRequest(url, headers={"Cookie": cookies}, network_interface=address))
+    line = await open_line(f"{server.url}room/{code}", PATIENCE_S, network_interface=address)
+    line_open = time.monotonic()
     try:
         await line.write_message(json.dumps({"do": "hello", "lang": "en", "token": f"{began}", "tab": "1"}))
         async with asyncio.timeout(PATIENCE_S):
@@ -110,7 +101,7 @@ async def come_in(server: Running, code: str, address: str) -> float:
     finally:
         line.close()
     if time.monotonic() - began > SLOW_S:
-        print(f"    slow: {code} at {address}, its page after {page_came - began:.1f} s")
+        print(f"    slow: {code} at {address}, its line after {line_open - began:.1f} s")
     return time.monotonic() - began
 
 
@@ -247,11 +238,11 @@ async def measure(server: Running, args: argparse.Namespace, stuffed: tuple[str,
         rooms.append(await Room.open(server, 4, 0))
         await asyncio.sleep(0 if number < 18 else 3.1)  # twenty rooms a minute
     *rooms, target = rooms
-    codes = [room.url.split("/")[-2] for room in rooms]
+    codes = [room.code for room in rooms]
     await visit(server, codes[:1])  # the first page of a server takes longer, as all its files are read
     print(f"{args.rooms} rooms; load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     for name in args.only or ATTACKS:
-        place = stuffed if name in STUFFED else (target.url.split("/")[-2], target.secret)
+        place = stuffed if name in STUFFED else (target.code, target.secret)
         visited = [*chance.sample(codes, min(5, len(codes))), place[0]]
         floor = await play_term(server, rooms, visited, args.seconds)
         print(f"before {name}: {floor}", *floor.refused, sep="\n    ", flush=True)
