@@ -26,7 +26,7 @@ suppress_warnings = ["myst.header"]  # an included file may begin anywhere
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_typehints_format = "short"
-autodoc_default_options = {"members": True, "show-inheritance": True}
+autodoc_default_options = {"members": True}
 python_use_unqualified_type_names = True
 add_module_names = False
 toc_object_entries_show_parents = "hide"
@@ -49,3 +49,5 @@ html_theme_options = {
 def setup(app):
     """Render our docstrings."""
     app.connect("autodoc-process-docstring", docstrings.process)
+    app.connect("autodoc-process-signature", docstrings.sign)
+    app.connect("autodoc-skip-member", docstrings.skip)

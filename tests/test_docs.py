@@ -88,7 +88,7 @@ def test_every_page_is_listed_by_the_index_of_its_folder() -> None:
     listed = {DOCS / "index.md"}
     for index in indexes:
         listed |= {index.parent / f"{name}.md" for name in linked_files.contents(index, index.read_text("utf-8"))}
-    assert [page for page in DOCS.rglob("*.md") if page not in listed] == []
+    assert [page for page in DOCS.rglob("*.md") if page not in listed] == [], "link each from the index of its folder"
 
 
 @pytest.mark.parametrize("page", sorted(DOCS.rglob("*.md")), ids=lambda page: str(page.relative_to(DOCS)))
@@ -104,16 +104,15 @@ def test_a_link_out_of_the_documentation_needs_a_page_in_the_site() -> None:
 
 
 def test_generated_parts_of_the_reference_are_up_to_date() -> None:
-    """After a change of an option, a setting or a figure: `make reference`."""
     assert {page.name: page.read_text("utf-8") for page in reference.pages()} == {
         page.name: text for page, text in reference.pages().items()
-    }
+    }, "run make reference"
 
 
 def test_diagrams_are_what_their_descriptions_say() -> None:
     assert {path.name: path.read_text("utf-8") for path in diagrams.pictures()} == {
         path.name: svg for path, svg in diagrams.pictures().items()
-    }
+    }, "run make reference"
 
 
 MARKED = re.compile(r"([\d.,]+(?:\s+[A-Za-z]+)*)<!-- figure: (\w+) -->")

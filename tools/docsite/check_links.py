@@ -1,4 +1,4 @@
-"""Look up every internal link of the built site: `python -m tools.docsite.check_links FOLDER`.
+"""Look up every internal link and public name in the built site: `python -m tools.docsite.check_links FOLDER`.
 
 The pages of the static edition in `play/` are not read; links to them must lead to a file. The theme's own templates in
 `_static/` are no pages.
@@ -7,12 +7,24 @@ The pages of the static edition in `play/` are not read; links to them must lead
 from __future__ import annotations
 
 import sys
+import zlib
 from html.parser import HTMLParser
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
 PLAY: Final = "play"
+PACKAGES: Final = (
+    "knack_widgets",
+    "knack_widgets.players",
+    "knack_widgets.rulebook",
+    "knack_widgets.rules",
+    "knack_widgets.study",
+    "knack_widgets.study.exercises",
+    "knack_widgets.study.ledger",
+)
+"""The packages of which every public name is in the reference."""
 
 
 class Page(HTMLParser):
@@ -63,11 +75,23 @@ def broken_links(folder: Path) -> list[str]:
     return broken
 
 
+def missing_names(folder: Path) -> list[str]:
+    """Return the public names of `PACKAGES` that the site's inventory lacks.
+
+    folder: the built site
+    """
+    listed = zlib.decompress((folder / "objects.inv").read_bytes().split(b"\n", 4)[4]).decode("utf-8").splitlines()
+    known = {line.partition(" ")[0] for line in listed}
+    names = [f"{package}.{name}" for package in PACKAGES for name in import_module(package).__all__]
+    return [name for name in names if name not in known]
+
+
 def _is_in(path: Path, folder: Path, *names: str) -> bool:
     return any(path.is_relative_to(folder / name) for name in names)
 
 
 if __name__ == "__main__":
-    found = broken_links(Path(sys.argv[1]).resolve())
-    print("\n".join(found) or "Every internal link leads somewhere.")
-    sys.exit(bool(found))
+    site = Path(sys.argv[1]).resolve()
+    faults = [*broken_links(site), *(f"not in the reference: {name}" for name in missing_names(site))]
+    print("\n".join(faults) or "Every internal link leads somewhere, and every public name is in the reference.")
+    sys.exit(bool(faults))

@@ -12,6 +12,8 @@ from inspect import Parameter, signature
 from typing import Any, Final
 
 FIELD: Final = re.compile(r"(?P<name>[a-z_]\w*): (?P<meaning>\S.*)")
+PAGE_MEMBERS: Final = frozenset({"kind", "send", "set_state", "shows"})
+"""Members of widgets that serve the page, not the user of a notebook, besides the traits that are sent to the page."""
 CODE: Final = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 MARKUP: Final = re.compile(r"(?<=[\s(])([*|])(?=\S)|(?<=\w)(_)(?=[\s.,;:)]|$)")
 
@@ -75,7 +77,8 @@ def _text(line: str) -> str:
 def parameters_of(thing: Any) -> list[str]:
     """Return the names of a callable's parameters, or an empty list if it has no signature."""
     try:
-        return [name for name, each in signature(thing).parameters.items() if each.kind is not Parameter.VAR_KEYWORD]
+        named = signature(thing.__init__ if hasattr(thing, "class_own_traits") else thing).parameters
+        return [name for name, each in named.items() if each.kind is not Parameter.VAR_KEYWORD]
     except (TypeError, ValueError):
         return []
 
@@ -91,6 +94,30 @@ def traits(thing: Any) -> list[str]:
     named = {name: trait for name, trait in sorted(own().items()) if trait.help and not name.startswith("_")}
     lines = [f":ivar {name}: {_text(' '.join(trait.help.split()))}" for name, trait in named.items()]
     return ["", *lines] if lines else []
+
+
+def is_for_the_page(thing: Any, name: str, member: Any) -> bool:
+    """Return whether a member of a widget only serves the page: what is sent to it, and what sends.
+
+    thing: the kind of object that has the member, as Sphinx calls it
+    """
+    synced = bool(getattr(member, "metadata", None) and member.metadata.get("sync"))
+    return thing == "class" and (synced or name in PAGE_MEMBERS)
+
+
+def skip(_app: object, what: str, name: str, member: Any, _skip: object, _options: object) -> bool | None:
+    """Return True for members that stay out; the handler of Sphinx's event `autodoc-skip-member`."""
+    return True if is_for_the_page(what, name, member) else None
+
+
+def sign(
+    _app: object, what: str, _name: str, thing: Any, _options: object, given: str | None, returned: str | None
+) -> tuple[str | None, str | None]:
+    """Return the signature of a widget's class, which traitlets hides; the handler of `autodoc-process-signature`."""
+    if what == "class" and hasattr(thing, "class_own_traits"):
+        parameters = list(signature(thing.__init__).parameters.values())[1:]
+        return "(" + ", ".join(str(each).replace("'", "") for each in parameters) + ")", returned
+    return given, returned
 
 
 def process(_app: object, what: str, _name: str, thing: Any, _options: object, lines: list[str]) -> None:
