@@ -92,7 +92,7 @@ def table_text(table: Numbers | OddsTable) -> str:
     return "\n".join(lines)
 
 
-def table_html(table: Numbers | OddsTable, lang: str) -> str:
+def table_html(table: Numbers | OddsTable, lang: str) -> Html:
     """Return the table as HTML, for a page without a kernel."""
     rows = (
         [name, *(_in_line(cell) for cell in cells)] for (name, *_), *cells in (row["cells"] for row in table["rows"])
@@ -100,7 +100,7 @@ def table_html(table: Numbers | OddsTable, lang: str) -> str:
     body = (
         h("tr", {}, h("th", {"scope": "row"}, name), (h("td", {}, cell) for cell in cells)) for name, *cells in rows
     )
-    return str(h("table", {"lang": lang}, _head(table["heads"]), h("tbody", {}, body)))
+    return h("table", {"lang": lang}, _head(table["heads"]), h("tbody", {}, body))
 
 
 def odds_html(table: OddsTable) -> Html:

@@ -193,17 +193,22 @@ class Sight:
 
     @property
     def shown_verdict(self) -> Verdict | None:
-        """The shown verdict: on the reader's last try or question, or on the recorded try.
-
-        The reasons of a refusal reveal facts about the hand. So the recorded try of a seat with a hidden hand is
-        explained only if it was out of turn.
-        """
+        """The shown verdict: on the reader's last try or question, or on the recorded try."""
         if self.look.verdict is not None:
             return self.look.verdict
         verdict = self.line.last.verdict if self.line.last else None
-        if verdict is None or verdict.move.seat is None or verdict.move.seat in self.visible_seats:
-            return verdict
-        return verdict if all(reason.key == "turn" for reason in verdict.reasons) else None
+        return verdict if verdict and self.may_show(verdict) else None
+
+    def may_show(self, verdict: Verdict) -> bool:
+        """Return whether the reader may see a verdict.
+
+        The reasons of a refusal reveal facts about the hand. So the try of a seat with a hidden hand is explained only
+        if it was out of turn.
+        """
+        seat = verdict.move.seat
+        if seat is None or seat in self.visible_seats:
+            return True
+        return not verdict.legal and all(reason.key == "turn" for reason in verdict.reasons)
 
     @property
     def shown_help(self) -> Helped | None:

@@ -55,6 +55,19 @@ def tell_step(sight: Sight, step: Step, speak: Speaker) -> list[tuple[str, str |
     return list(step.cache[key])
 
 
+def step_title(sight: Sight) -> str:
+    """Return the number of the shown step as a heading, or that it is the beginning."""
+    speak = sight.speaker
+    return f"{speak.ui('step')} {sight.line.at}" if sight.line.at else speak.ui("step_start")
+
+
+def step_sentences(sight: Sight) -> str:
+    """Return in sentences what the reader knows of the step that led to the position; empty at the beginning."""
+    last = sight.line.last
+    story = tell_step(sight, last, sight.speaker) if last else []
+    return " ".join(text if text.endswith((".", "?", "!")) else f"{text}." for text, _ in story)
+
+
 def log(sight: Sight, speak: Speaker) -> Log:
     """Return the newest lines, each with a permanent number, and whether earlier lines exist."""
     lines: list[LogLine] = []

@@ -47,7 +47,7 @@ def near(desk: Desk, view_of: Callable[[Desk], Data], shown: Mapping[str, Any]) 
 def _desk_at(desk: Desk, to: int) -> Desk:
     """Return a copy of the desk at another step, without calling the desk's listeners."""
     other = copy(desk)
-    other.changed = []
+    other.changed, other.watching = [], []
     do(other, {"do": "step", "to": to})
     return other
 

@@ -50,13 +50,13 @@ class Compare(Sides):
         one, other = (lay_out(game, _with_option(base, option, value), lang) for value in values)
         super().__init__((one, other), first_difference(one, other), speaks=lang is None)
 
-    def title(self, desk: Desk, speak: Speaker) -> str:
+    def _title(self, desk: Desk, speak: Speaker) -> str:
         """Return the title of a table: the option and its value at this table."""
         value = desk.line.opening.setup.options[self.option]
         said = speak.option(f"{self.option}-{value}") if isinstance(value, str) else str(value)
         return f"{capital(speak.option(self.option))}: {said}"
 
-    def tell(self, desks: Sequence[Desk]) -> list[str]:
+    def _tell(self, desks: Sequence[Desk]) -> list[str]:
         """Return for each table the sentences about the first step at which the tables differ."""
         texts = []
         for desk in desks:

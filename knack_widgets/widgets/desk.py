@@ -21,6 +21,7 @@ from ..rules.core.errors import shorten
 from .opponents import Opponents
 from .permalink import example_query, query
 from .prefs import PREFS
+from .request import notebook_language
 from .trouble import Notice, OtherGame
 from .trying import Trying
 
@@ -43,6 +44,7 @@ class Desk:
     opponents: the cache of the computer players' next move
     tried: the odds of the positions in which the reader asked for help
     changed: the listeners, which are called after each intent
+    watching: the listeners that are called after each intent when all widgets show the new state
     coming: the listeners that are called when there are new results of the odds
     """
 
@@ -60,6 +62,7 @@ class Desk:
     opponents: Opponents = field(default_factory=Opponents)
     tried: dict[View, Trying] = field(default_factory=dict)
     changed: list[Callable[[], None]] = field(default_factory=list)
+    watching: list[Callable[[], None]] = field(default_factory=list)
     coming: list[Callable[[], None]] = field(default_factory=list)
     _sight: Sight | None = None
 
@@ -83,7 +86,7 @@ class Desk:
 
         game: the game's id
         players: the number of players, or their names; by default at most three
-        lang: the language; by default the language of the game's original
+        lang: the language; by default the notebook's language, else that of the game's original
         seed: the seed of the first deal, from which the later deals follow; without a seed the first deal is the
             game's fixed first deal, and the later deals are drawn at random
         dealer: the seat of the first dealer
@@ -104,7 +107,7 @@ class Desk:
             line = Line.from_record(record, at)
         seats = len(line.opening.setup.names)
         seat_controls = check_controls(controls if record is None or controls else ["me"] * seats, seats)
-        language = check_lang(lang or load_source(game).lang)
+        language = check_lang(lang or notebook_language() or load_source(game).lang)
         if record is None:
             first_seed = seed_of(seed)
             line, luck = line.deal_first(Luck(series=bool(first_seed)), first_seed or chosen.first_deal)
@@ -278,6 +281,6 @@ class Desk:
         self.noticed, self.notice = self.serial, notice
 
     def tell(self) -> None:
-        """Call the listeners, so that every widget of this desk shows the new state."""
-        for show in tuple(self.changed):
-            show()
+        """Call the listeners: every widget of this desk shows the new state, then programs learn of it."""
+        for listener in (*self.changed, *self.watching):
+            listener()

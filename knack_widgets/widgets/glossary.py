@@ -8,6 +8,7 @@ import traitlets
 
 from ..pages.glossary import glossary
 from ..pages.prerender import glossary_html
+from ..pages.prerender.elements import h
 from .assets import css, esm, icons
 from .listing import Data, Listing
 from .request import page
@@ -31,6 +32,11 @@ class Glossary(Listing):
 
     def _html(self, lang: str, data: Data) -> str:
         return glossary_html(lang, self._words(lang), **data, icons=icons())
+
+    def _plain(self) -> dict[str, str]:
+        """Return the list for pages without a kernel, also as HTML."""
+        items = [h("li", {}, h("b", {}, term["name"]), ": ", term["says"]) for term in self.terms]
+        return {**super()._plain(), "text/html": str(h("ul", {"lang": self.lang}, items))}
 
     def __repr__(self) -> str:
         return "\n".join(f"{term['name']}: {term['says']}" for term in self.terms)

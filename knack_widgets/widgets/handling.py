@@ -22,6 +22,33 @@ def is_automatic(intent: Intent) -> bool:
 
 
 @contextmanager
+def changing(desk: Desk, *, keeps_notice: bool = False) -> Iterator[None]:
+    """Show the change that the `with` block makes on every widget of the desk, under a new number.
+
+    A refusal or a notice keeps its number while it is shown, so that the page can detect a new one. The other tables of
+    the page get a changed language or look.
+
+    desk: the reader's desk
+    keeps_notice: whether the shown notice stays unless there is a new one
+    """
+    judged, notice, manner = desk.sight.shown_verdict, desk.notice, pagelang.manner(desk)
+    desk.serial += 1
+    if not keeps_notice:
+        desk.notice = None
+    try:
+        yield
+    finally:
+        follow_help(desk)
+        if desk.sight.shown_verdict is not judged:
+            desk.look = replace(desk.look, refused=desk.serial)
+        if desk.notice is not notice:
+            desk.noticed = desk.serial
+        desk.tell()
+        if pagelang.manner(desk) != manner:
+            pagelang.follow(desk)
+
+
+@contextmanager
 def handling(
     desk: Desk,
     intent: Intent,
@@ -31,28 +58,16 @@ def handling(
 ) -> Iterator[None]:
     """Carry out an intent in the `with` block, and show the new state on every widget of the desk.
 
-    An error becomes a notice; an unexpected error is also logged. A refusal or a notice keeps its number while it is
-    shown, so that the page can detect a new one. The other tables of the page get a changed language or look.
+    An error becomes a notice; an unexpected error is also logged.
 
     desk: the reader's desk
     intent: the intent
     link: whether the intent comes from the page's address; then the shown notice stays unless there is a new one
     notice_of: a function that returns the notice of an error, or None for the usual notice
     """
-    judged, notice, manner = desk.sight.shown_verdict, desk.notice, pagelang.manner(desk)
-    desk.serial += 1
-    if not link and not is_automatic(intent):
-        desk.notice = None
-    try:
-        yield
-    except Exception as error:
-        own = notice_of(error) if notice_of else None
-        desk.notice = own or trouble(error, desk.lang, desk.game.id, link=link)
-    follow_help(desk)
-    if desk.sight.shown_verdict is not judged:
-        desk.look = replace(desk.look, refused=desk.serial)
-    if desk.notice is not notice:
-        desk.noticed = desk.serial
-    desk.tell()
-    if pagelang.manner(desk) != manner:
-        pagelang.follow(desk)
+    with changing(desk, keeps_notice=link or is_automatic(intent)):
+        try:
+            yield
+        except Exception as error:
+            own = notice_of(error) if notice_of else None
+            desk.notice = own or trouble(error, desk.lang, desk.game.id, link=link)

@@ -14,7 +14,7 @@ from ..pages import deck
 from ..pages.handmap import map_hands
 from ..pages.lesson import odds_html, table_html, table_text, tell_compared, tell_map, tell_odds
 from ..pages.lesson_data import ExperimentData, LessonMap, Numbers, OddsTable
-from ..pages.prerender.elements import Html
+from ..pages.prerender.elements import Html, h
 from ..pages.prerender.lesson import experiment_part, map_part, odds_part
 from ..pages.prerender.sheet import Sheet
 from ..pages.seeds import draw_seed
@@ -27,7 +27,7 @@ from ..rules.core.tricks.view import TrickView
 from .assets import esm
 from .behind import run_behind
 from .guarded import Bundle, Guarded
-from .parts import Part, listen_weakly
+from .part import Part, listen_weakly
 from .request import is_served
 from .trouble import report_redrawn, trouble
 from .trying import SHARED_LIMIT, SLICE
@@ -113,7 +113,11 @@ class Display(Guarded, anywidget.AnyWidget):
         if bundle is None or is_served():
             return bundle
         data, metadata = bundle
-        return {**data, "text/plain": repr(self), "text/html": table_html(self._numbers, self.lang)}, metadata
+        return {**data, "text/plain": repr(self), "text/html": str(self._keep_view())}, metadata
+
+    def _keep_view(self) -> Html:
+        """Return the table of numbers, which a notebook keeps."""
+        return table_html(self._numbers, self.lang)
 
 
 class Chances(Display):
@@ -125,7 +129,7 @@ class Chances(Display):
     results: results of `odds` or `opening`, which are named after the assumption about the other players; or results of
         `odds_of_moves`
     named: name → result of `odds` or `opening`
-    names: the key of the heading above these names (`worked_out_by`, `threads`)
+    names: the key of the heading above these names (`worked_out_by`, `threads`, `steps`)
     gains: whether the picture shows the gains instead of the chance of a bete
 
     Raise TypeError if there are no results, or results of two kinds.
@@ -243,6 +247,10 @@ class Experiment(Display):
             "running": self._running,
             "said": self._wrong or (f"{speak.ui('lesson_deal')} {last}" if last else ""),
         }
+
+    def _keep_view(self) -> Html:
+        deal = h("p", {"lang": self.lang}, repr(self).partition("\n")[0])
+        return h("div", {}, deal, super()._keep_view() if self._found else None)
 
     def __repr__(self) -> str:
         speak, (hand, up) = self.desk.speaker, _cards(self.view)

@@ -12,7 +12,7 @@ from ..rulebook.bundles import messages
 from ..rulebook.languages import LANGS, check_lang
 from . import firstview
 from .guarded import Bundle, Guarded
-from .request import is_drawn_ahead, on_visit
+from .request import is_drawn_ahead, notebook_language, on_visit
 from .trouble import report_redrawn
 
 Data = dict[str, Any]
@@ -22,10 +22,10 @@ Data = dict[str, Any]
 class Listing(Guarded, anywidget.AnyWidget):
     """A list, a choice of language, and a link to another page.
 
-    lang: the language; by default the language in the page's address, else Swedish; the reader can choose another
+    lang: the language at first; by default that of the page's address or of the notebook, else Swedish
     """
 
-    settable = frozenset({"lang"})
+    _settable = frozenset({"lang"})
     says: ClassVar[tuple[str, ...]] = ()
     """Keys of the words that the page shows, besides the names of the languages."""
 
@@ -35,7 +35,7 @@ class Listing(Guarded, anywidget.AnyWidget):
     words: traitlets.Dict[str, str] = traitlets.Dict()
 
     def __init__(self, lang: str | None = None) -> None:
-        super().__init__(lang=check_lang(lang or "sv"))
+        super().__init__(lang=check_lang(lang or notebook_language() or "sv"))
         self.on_msg(self._log_redrawn)
         self._set()
         self.follows = lang is None

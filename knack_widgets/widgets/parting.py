@@ -24,6 +24,7 @@ from ..study.ledger.entries import entries
 from . import pagedata, pagelang
 from .assets import icons
 from .desk import Desk
+from .guarded import for_page
 from .paired_tables import Data, Sides, lay_out, narrate_step
 
 SOON = 12
@@ -45,7 +46,7 @@ class Parting(Sides):
     Raise OptionError, a ValueError, if the game does not exist, or if the ledger has no deal for the ruling and value.
     """
 
-    head_drawing = traitlets.Unicode().tag(sync=True)
+    _head_drawing = for_page(traitlets.Unicode())
     """The way back to the rule, and the ruling with its clause, as HTML."""
 
     def __init__(
@@ -81,19 +82,19 @@ class Parting(Sides):
         sheet = Sheet({"lang": desk.lang, "words": pagedata.drawn_words(desk.lang)}, icons())
         return {**super()._view_of(desks), "head_drawing": str(head_view(sheet, heading))}
 
-    def title(self, desk: Desk, speak: Speaker) -> str:
+    def _title(self, desk: Desk, speak: Speaker) -> str:
         """Return the title of a table: the reading and its meaning."""
         value = desk.line.opening.setup.readings.get(self.ruling, OURS)
         says = desk.game.readings[self.ruling].texts(desk.lang).values[value]
         whose = own_name(desk.game.id, self.ruling, speak) if value == OURS else ""
         return f"{value.upper()}{f' ({whose})' if whose else ''}: {says}"
 
-    def _difference(self, desks: Sequence[Desk], speak: Speaker) -> Data | None:
+    def _tell_difference(self, desks: Sequence[Desk], speak: Speaker) -> Data | None:
         """Return the first difference, with a note about the deal, written by hand for players."""
-        difference = super()._difference(desks, speak)
+        difference = super()._tell_difference(desks, speak)
         return difference and {**difference, **(deal_note(self.known, speak.lang) or {})}
 
-    def tell(self, desks: Sequence[Desk]) -> list[str]:
+    def _tell(self, desks: Sequence[Desk]) -> list[str]:
         """Return for each table the sentences that differ from those of the other table.
 
         They are about the events and the seats that may act. If these are equal, they are about moves that only one of

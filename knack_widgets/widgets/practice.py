@@ -15,7 +15,7 @@ from typing import Final
 
 import traitlets
 
-from ..pages.picture import picture
+from ..pages.prerender.elements import Html
 from ..rulebook.bundles import messages
 from ..rules import NotationError
 from ..rules.core.errors import describe
@@ -27,17 +27,19 @@ from ..study.sitting import SEEDS, SIZE
 from . import pagelang, shared
 from .desk import Desk
 from .drawing import with_drawing
-from .guarded import Bundle
+from .guarded import Bundle, for_page
 from .handling import handling
 from .intent_fields import Intent, file_text, text_of, zone_of
 from .intents import INTENTS
 from .linked import follow_language
 from .paper import make_sheet_file
-from .parts import Part
+from .part import Part
 from .practice_drawing import draw_practice, labels, question
+from .practice_traits import PracticeTraits
 from .request import READER, is_served, on_visit
 from .sealing import PROGRESS, seal, unseal
 from .session import DUE, sit_down
+from .sheet import item
 from .trouble import Answer, Notice
 
 FILE: Final = "knack-progress.json"
@@ -46,7 +48,7 @@ AT_THE_TABLE: Final = ("card", "move", "why", "opponent", "deal")
 ALWAYS: Final = ("lang", "pref", "redrawn")
 
 
-class Practice(Part):
+class Practice(PracticeTraits, Part):
     """A session of questions about a game.
 
     game: the game's id
@@ -63,13 +65,13 @@ class Practice(Part):
     Raise ExerciseError if the game does not have the clause or the chapter.
     """
 
-    part = traitlets.Unicode("practice").tag(sync=True)
-    practice = traitlets.Dict()
-    practice_drawing = traitlets.Unicode().tag(sync=True)
-    question = traitlets.Dict().tag(sync=True)
+    _part = for_page(traitlets.Unicode("practice"))
+    _practice = traitlets.Dict().tag(page=True)
+    _practice_drawing = for_page(traitlets.Unicode())
+    _question = for_page(traitlets.Dict())
     """The data of the question that the page needs beside its drawing."""
-    labels = traitlets.Dict().tag(sync=True)
-    keep = traitlets.Dict().tag(sync=True)
+    _labels = for_page(traitlets.Dict())
+    _keep = for_page(traitlets.Dict())
     """The data that the page stores: the progress, and whether the earlier stored progress could not be read."""
 
     def __init__(
@@ -104,15 +106,15 @@ class Practice(Part):
         self.progress = Progress()
         self.forgotten: Progress | None = None
         drawn = seed if seed is not None else randbelow(SEEDS) if is_served() else 1
-        self.session = sit_down(opened, self.progress, self.now, scope=self.scope, size=count, seed=drawn, first=first)
+        self.session = sit_down(
+            opened, self.progress, self._now(), scope=self.scope, size=count, seed=drawn, first=first
+        )
         pagelang.join(opened, speaks=lang is None if desk is None else pagelang.follows(desk))
         super().__init__(opened)
         if desk is None:
             on_visit(self._follow)
 
-    @property
-    def now(self) -> datetime:
-        """The current time in the reader's time zone."""
+    def _now(self) -> datetime:
         return self.clock().astimezone(self.zone)
 
     # -- Python to page
@@ -120,7 +122,7 @@ class Practice(Part):
     def _data(self) -> dict[str, object]:
         desk = self.desk
         sealed = seal(self.progress.dumps(), PROGRESS, desk.readers[0]) if self.progress.skills else ""
-        data = with_drawing(desk.sight, self.session.data(self.now))
+        data = with_drawing(desk.sight, self.session.data(self._now()))
         return {
             **self._view_of(desk),
             "deck": shared.deck(desk),
@@ -166,7 +168,7 @@ class Practice(Part):
     def _say(self, key: str, **facts: str | int) -> str:
         return messages(self.desk.lang).say(f"practise-{key}", facts, key)
 
-    def check(self, intent: Intent) -> None:
+    def _check(self, intent: Intent) -> None:
         """Grade an answer, after merging progress that another page has stored (the field `kept`)."""
         choices = intent.get("choices")
         if not isinstance(choices, list) or not all(isinstance(choice, str) for choice in choices):
@@ -174,37 +176,40 @@ class Practice(Part):
         if intent.get("kept"):
             with suppress(ValueError):
                 self.progress.merge(self._unseal(intent, "kept"))
-        self.session.check(choices, self.now)
+        self.session.check(choices, self._now())
         self.forgotten = None
 
-    def hint(self, _: Intent) -> None:
+    def _hint_more(self, _: Intent) -> None:
         """Show one more hint."""
         self.session.hint()
 
-    def next(self, _: Intent) -> None:
+    def _next(self, _: Intent) -> None:
         """Ask the next question, or show the result after the last question."""
-        self.session.advance(self.now)
+        self.session.advance(self._now())
 
-    def again(self, _: Intent) -> None:
+    def _again(self, _: Intent) -> None:
         """Begin another sitting of the same kind."""
+        self._sit_down_again()
+
+    def _sit_down_again(self) -> None:
         self.session = sit_down(
-            self.desk, self.progress, self.now, scope=self.scope, size=self.count, seed=randbelow(SEEDS), first=None
+            self.desk, self.progress, self._now(), scope=self.scope, size=self.count, seed=randbelow(SEEDS), first=None
         )
 
-    def try_out(self, intent: Intent) -> None:
+    def _try_out(self, intent: Intent) -> None:
         """Try a move on the table."""
         self.session.try_out(text_of(intent, "choice", 1000) or None)
 
-    def lay(self, _: Intent) -> None:
+    def _lay(self, _: Intent) -> None:
         """Put the position of the question back on the table."""
         self.session.lay()
 
-    def paper(self, intent: Intent) -> None:
+    def _paper(self, intent: Intent) -> None:
         """Save the exercises and their answers as a file, with QR codes for the page `address`."""
         file = make_sheet_file(self.session, text_of(intent, "address", 1000))
         self.desk.notice = Notice(self._say("printed", file=file[0]), download=file)
 
-    def restore(self, intent: Intent) -> None:
+    def _restore(self, intent: Intent) -> None:
         """Read the stored progress; if it cannot be read, the page stores it separately."""
         try:
             self.progress.merge(self._unseal(intent, "kept"))
@@ -212,28 +217,28 @@ class Practice(Part):
             self.unread = True
             raise
         if self.scope and self.scope[0] == DUE and not self.session.sitting.answers:
-            self.again(intent)
+            self._sit_down_again()
 
     def _unseal(self, intent: Intent, field: str) -> Progress:
         return Progress.loads(unseal(text_of(intent, field, 4 << 20), PROGRESS, self.desk.readers))
 
-    def take(self, _: Intent) -> None:
+    def _take(self, _: Intent) -> None:
         """Save the progress as a file."""
         self.desk.notice = Notice(self._say("taken", file=FILE), download=(FILE, self.progress.dumps()))
 
-    def bring(self, intent: Intent) -> None:
+    def _bring(self, intent: Intent) -> None:
         """Merge the progress of a file with the present progress."""
         brought = Progress.loads(file_text(intent))
         self.progress.merge(brought)
         self.desk.notice = Notice(self._say("brought", count=len(brought.skills)))
 
-    def forget(self, _: Intent) -> None:
+    def _forget(self, _: Intent) -> None:
         """Delete all progress; a button in the notice restores it."""
         self.forgotten = self.progress
         self._begin_with(Progress())
         self.desk.notice = Notice(self._say("forgotten"), answer=Answer("remember", 0, self._say("undo")))
 
-    def remember(self, _: Intent) -> None:
+    def _remember(self, _: Intent) -> None:
         """Restore the progress that `forget` has deleted."""
         if self.forgotten is not None:
             self._begin_with(self.forgotten)
@@ -246,26 +251,29 @@ class Practice(Part):
         return sheet_text([self.session.exercise], self.desk.lang).rstrip()
 
     def _repr_mimebundle_(self, **settings: object) -> Bundle:
-        """Return the live view and, in a notebook, the question and its table as a picture."""
+        """Return the live view and, in a notebook, the question, its table as a picture, and the choices."""
         bundle = super(Part, self)._repr_mimebundle_(**settings)
-        if bundle is None or is_served() or not self.session.exercise.shows_table:
+        if bundle is None or is_served():
             return bundle
-        return {**bundle[0], "text/html": picture(self.desk.sight)}, bundle[1]
+        return {**bundle[0], "text/html": str(self._keep_view())}, bundle[1]
+
+    def _keep_view(self) -> Html:
+        return item(self.session.exercise, self.session.number, self.desk.lang)
 
 
 ACTS: Final[Mapping[str, Callable[[Practice, Intent], None]]] = {
-    "check": Practice.check,
-    "hint": Practice.hint,
-    "next": Practice.next,
-    "again": Practice.again,
-    "try_out": Practice.try_out,
-    "lay": Practice.lay,
-    "paper": Practice.paper,
-    "restore": Practice.restore,
-    "take": Practice.take,
-    "bring": Practice.bring,
-    "forget": Practice.forget,
-    "remember": Practice.remember,
+    "check": Practice._check,
+    "hint": Practice._hint_more,
+    "next": Practice._next,
+    "again": Practice._again,
+    "try_out": Practice._try_out,
+    "lay": Practice._lay,
+    "paper": Practice._paper,
+    "restore": Practice._restore,
+    "take": Practice._take,
+    "bring": Practice._bring,
+    "forget": Practice._forget,
+    "remember": Practice._remember,
 }
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import traitlets
 
 from ..pages.prerender import ORDERS, question_html, questions_html, rulings_html
+from ..pages.prerender.elements import h
 from ..pages.readings import questions, rulings
 from ..rulebook.labels import game_name
 from ..rulebook.page_games import games_with_pages
@@ -79,14 +81,21 @@ class OpenQuestions(Listing):
     def _html(self, lang: str, data: Data) -> str:
         return questions_html(lang, self._words(lang), **data, icons=icons())
 
+    def _plain(self) -> dict[str, str]:
+        """Return the list for pages without a kernel, also as HTML."""
+        items = [h("li", {}, h("b", {}, head), *([h("br"), line] for line in more)) for head, *more in self._entries()]
+        return {**super()._plain(), "text/html": str(h("ul", {"lang": self.lang}, items))}
+
     def __repr__(self) -> str:
-        lines = []
+        return "\n".join("\n  ".join(entry) for entry in self._entries())
+
+    def _entries(self) -> Iterator[list[str]]:
+        """Yield the lines about each reading: its sentence, its effect, and a deal that shows it."""
         for entry in questions(self.chosen, self.lang, page):
             other = entry["other"]
             deal = other["shown"]
-            lines += [
+            yield [
                 f"{entry['name']}, {entry['label']} ({entry['id']} {other['name']}): {other['says']}",
-                f"  {other['matters']}",
-                *([f"  {deal['title']}", f"  {deal['note']}"] if deal else ()),
+                other["matters"],
+                *([deal["title"], deal["note"]] if deal else ()),
             ]
-        return "\n".join(lines)

@@ -18,6 +18,7 @@ import asyncio
 import json
 import os
 import socket
+import sys
 from base64 import b64encode
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
@@ -28,6 +29,7 @@ from threading import Thread
 from typing import BinaryIO, Final
 from urllib.parse import parse_qsl, urlencode
 
+from ..rulebook.languages import LANGS
 from ..rulebook.link_fields import first_fields
 
 MAX_FIELDS: Final = 32
@@ -86,6 +88,36 @@ def is_drawn_ahead() -> bool:
     False
     """
     return _software() == "voila" or os.environ.get("SERVER_SOFTWARE") == AHEAD
+
+
+def is_unattended() -> bool:
+    """Return whether a program runs the notebook to keep its outputs, such as nbconvert, nbclient or papermill.
+
+    What it keeps is read without a kernel. Such a program cannot answer a request for input, and says so in its
+    requests.
+
+    >>> is_unattended()
+    False
+    """
+    shell = sys.modules.get("IPython") and sys.modules["IPython"].get_ipython()
+    kernel = getattr(shell, "kernel", None)
+    if kernel is None or is_served() or "google.colab" in sys.modules:
+        return False
+    request = kernel.get_parent() or {}
+    return request.get("content", {}).get("allow_stdin") is False
+
+
+def notebook_language() -> str | None:
+    """Return the language in which the widgets of a notebook begin, or None if nobody has chosen one.
+
+    The extension for JupyterLab sets the environment variable `KNACK_LANG` for each kernel; a reader can do so, too. A
+    served page has the language of its address.
+
+    >>> notebook_language() in (None, *LANGS)
+    True
+    """
+    lang = os.environ.get("KNACK_LANG")
+    return lang if lang in LANGS and not is_served() else None
 
 
 def is_shared() -> bool:

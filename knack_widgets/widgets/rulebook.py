@@ -14,13 +14,15 @@ from ..rules.core.readings import OURS, check_readings
 from . import shared
 from .assets import icons
 from .desk import Desk
+from .guarded import for_page
 from .handling import handling
 from .intent_fields import text_of
 from .intro import intro
 from .keeping import snapshot, split_records
 from .linked import follow
 from .masthead import masthead
-from .parts import Part, Spread
+from .part import Part
+from .parts import Spread
 from .trouble import Notice
 
 EXERCISE = "exercise"
@@ -38,35 +40,35 @@ class Rulebook(Spread):
     permalink in the page's address, or shows the exercise that the address names.
     """
 
-    part = traitlets.Unicode("rulebook").tag(sync=True)
-    keep = traitlets.Dict().tag(sync=True)
+    _part = for_page(traitlets.Unicode("rulebook"))
+    _keep = for_page(traitlets.Dict())
     """The snapshot that the page stores in the browser (see `keeping`), without its records."""
-    records: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    _records: traitlets.List[Any] = for_page(traitlets.List())
     """The encrypted records of the snapshot."""
-    bar_drawing = traitlets.Unicode().tag(sync=True)
-    line_drawing = traitlets.Unicode().tag(sync=True)
-    intro_drawing = traitlets.Unicode().tag(sync=True)
-    practice = traitlets.Instance(Part, allow_none=True).tag(sync=True, **ipywidgets.widget_serialization)
+    _bar_drawing = for_page(traitlets.Unicode())
+    _line_drawing = for_page(traitlets.Unicode())
+    _intro_drawing = for_page(traitlets.Unicode())
+    _practice = for_page(traitlets.Instance(Part, allow_none=True), **ipywidgets.widget_serialization)
     """The exercises, or None; the match waits during the practice."""
-    reading = traitlets.Dict().tag(sync=True)
+    _reading = for_page(traitlets.Dict())
     """The ruling whose readings are shown (see `pages.readings`); empty if a ruling is not open."""
-    parting = traitlets.Instance(shared.Sharing, allow_none=True).tag(sync=True, **ipywidgets.widget_serialization)
+    _parting = for_page(traitlets.Instance(shared.Sharing, allow_none=True), **ipywidgets.widget_serialization)
     """The two tables of a reading, or None; the match waits while they are shown."""
 
-    opened = ""
+    _opened = ""
 
     def _data(self) -> dict[str, object]:
-        return {**super()._data(), **split_records(snapshot(self.desk)), "reading": self._reading()}
+        return {**super()._data(), **split_records(snapshot(self.desk)), "reading": self._reading_data()}
 
-    def _reading(self) -> dict[str, object]:
-        if not self.opened:
+    def _reading_data(self) -> dict[str, object]:
+        if not self._opened:
             return {}
         # imported late: only a reader who opens a ruling needs the ledger
         from ..pages.prerender import reading_html
         from ..pages.readings import reading_data
 
-        data = reading_data(self.desk.game.id, self.opened, self.desk.lang)
-        return {"id": self.opened, "html": reading_html(data, self.desk.lang, icons())}
+        data = reading_data(self.desk.game.id, self._opened, self.desk.lang)
+        return {"id": self._opened, "html": reading_html(data, self.desk.lang, icons())}
 
     def _view_of(self, desk: Desk) -> dict[str, object]:
         return {**super()._view_of(desk), "masthead": masthead(desk), "intro": intro(desk)}
@@ -96,14 +98,14 @@ class Rulebook(Spread):
         """
         from .parting import Parting
 
-        desk, former = self.desk, self.parting
+        desk, former = self.desk, self._parting
         with handling(desk, asked, link=link):
             ruling, value = text_of(asked, "id", 20), text_of(asked, "value", 10)
             check_readings(desk.game.id, desk.game.readings, {ruling: value or OURS})
             if value:
-                self.parting = Parting(desk.game.id, ruling, value, beside=desk)
-            closes = not value and self.opened == ruling
-            self.opened = "" if closes else ruling
+                self._parting = Parting(desk.game.id, ruling, value, beside=desk)
+            closes = not value and self._opened == ruling
+            self._opened = "" if closes else ruling
             if link:
                 desk.look = replace(desk.look, focus=desk.game.readings[ruling].clause)
             if value and former is not None:
@@ -115,7 +117,7 @@ class Rulebook(Spread):
         from ..study.exercises import LONGEST_ID
         from .practice import open_practice
 
-        desk, former = self.desk, self.practice
+        desk, former = self.desk, self._practice
 
         def notice_of(error: Exception) -> Notice | None:
             if not link or not isinstance(error, InputError):
@@ -123,6 +125,8 @@ class Rulebook(Spread):
             return Notice(desk.speaker.ui("no_exercise", text=str(error)), "error", detail=str(error))
 
         with handling(desk, asked, link=link, notice_of=notice_of):
-            self.practice = open_practice(desk, **{key: text_of(asked, key, LONGEST_ID) for key in asked if asked[key]})
+            self._practice = open_practice(
+                desk, **{key: text_of(asked, key, LONGEST_ID) for key in asked if asked[key]}
+            )
             if former is not None:
                 former.close()

@@ -6,7 +6,8 @@ browser. Therefore a part has only its own position, and references to these mod
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import TypeVar
 
 import anywidget
@@ -17,11 +18,13 @@ from ..pages import deck as pictures
 from ..pages.prerender.sheet import Sheet
 from ..pages.prerender.terms import term_view
 from ..rulebook.labels import clause_labels
+from ..rulebook.languages import LANGS
 from ..rulebook.terms import terms_of
+from ..rules.core.errors import describe
 from . import pagedata
 from .assets import css, esm, icons, loader
 from .desk import Desk
-from .guarded import Guarded
+from .guarded import Guarded, for_page
 from .pagelang import page_of
 from .request import is_served, page
 from .sessions import Page, current_cell, current_page, is_closed
@@ -100,21 +103,65 @@ def _make_terms(game: str, lang: str) -> Terms:
     return Terms(terms=drawn)
 
 
+class LangTrait(traitlets.Unicode[str, str]):
+    """The language of a part: if a program sets it, all that speaks with the part speaks it, too."""
+
+    info_text = f"one of {', '.join(LANGS)}"
+
+    def set(self, obj: traitlets.HasTraits, value: str) -> None:
+        """Set the language, and show it; raise TraitError if the book does not have it."""
+        assert isinstance(obj, Sharing)
+        if value not in LANGS:
+            raise traitlets.TraitError(f"lang = {describe(value)}: expected one of {', '.join(LANGS)}")
+        if value == obj._speaks():
+            super().set(obj, value)
+        else:
+            obj._speak(value)
+
+
 class Sharing(Guarded, anywidget.AnyWidget):
     """A part of a page: its own traits, and references to the models that all parts share."""
 
     _esm = loader()
-    part: traitlets.Unicode[str, str]
+    _part: traitlets.Unicode[str, str]
     """The name of this part (`static/parts.js` lists the parts)."""
-    press = traitlets.Instance(PageCode).tag(sync=True, **ipywidgets.widget_serialization)
-    deck = traitlets.Instance(Deck, allow_none=True).tag(sync=True, **ipywidgets.widget_serialization)
-    terms = traitlets.Instance(Terms, allow_none=True).tag(sync=True, **ipywidgets.widget_serialization)
-    lang = traitlets.Unicode("sv").tag(sync=True)
-    words = traitlets.Dict().tag(sync=True)
-    prefs = traitlets.Dict().tag(sync=True)
-    notice = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
-    notice_drawing = traitlets.Unicode().tag(sync=True)
+    _press = for_page(traitlets.Instance(PageCode), **ipywidgets.widget_serialization)
+    _deck = for_page(traitlets.Instance(Deck, allow_none=True), **ipywidgets.widget_serialization)
+    _terms = for_page(traitlets.Instance(Terms, allow_none=True), **ipywidgets.widget_serialization)
+    lang = LangTrait("sv", help="The language: `sv`, `de` or `en`. Set it to choose another one.").tag(sync=True)
+    _words = for_page(traitlets.Dict())
+    _prefs = for_page(traitlets.Dict())
+    _notice = for_page(traitlets.Dict(allow_none=True, default_value=None))
+    _notice_drawing = for_page(traitlets.Unicode())
 
-    @traitlets.default("press")
+    @traitlets.default("_press")
     def _the_press(self) -> PageCode:
         return page_code()
+
+    @cached_property
+    def _page_names(self) -> dict[str, str]:
+        """The names that the page knows → the names of the traits."""
+        return {"lang": "lang", **{name[1:]: name for name in self.traits(page=True)}}
+
+    def _show_data(self, data: Mapping[str, object]) -> None:
+        """Set the traits that have changed, and send them in one message.
+
+        data: the values by the names that the page knows
+        """
+        with self.hold_sync():
+            for name, value in data.items():
+                trait = self._page_names[name]
+                if getattr(self, trait) != value:
+                    self.set_trait(trait, value)
+
+    def _shown_data(self) -> dict[str, object]:
+        """Return the values of the traits by the names that the page knows."""
+        return {name: getattr(self, trait) for name, trait in self._page_names.items()}
+
+    def _speaks(self) -> str:
+        """Return the language that the part speaks."""
+        raise NotImplementedError
+
+    def _speak(self, lang: str) -> None:
+        """Let the part speak a language, and the parts of the page that speak with it."""
+        raise NotImplementedError

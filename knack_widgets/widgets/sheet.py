@@ -10,6 +10,7 @@ from ..rulebook.languages import check_lang
 from ..study.exercise import Exercise
 from ..study.sheets import make_sheet, sheet_text
 from ..study.sitting import SIZE
+from .request import notebook_language
 from .session import lay_out
 
 
@@ -24,7 +25,7 @@ class Sheet:
     count: the number of exercises
     seed: the seed of the first exercise, so that the same call returns the same sheet everywhere
     key: whether the answers are also printed
-    lang: the language; by default the language of the game's original
+    lang: the language; by default the notebook's language, else that of the game's original
 
     Raise ValueError if there are no exercises with these settings.
     """
@@ -41,7 +42,7 @@ class Sheet:
         lang: str | None = None,
     ) -> None:
         self.exercises = make_sheet(game, count, clause=clause, kind=kind, seed=seed)
-        self.lang = check_lang(lang or load_source(game).lang)
+        self.lang = check_lang(lang or notebook_language() or load_source(game).lang)
         self.key = key
 
     def __repr__(self) -> str:
@@ -49,14 +50,16 @@ class Sheet:
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         """Return the sheet as text, and as HTML with its tables as pictures."""
-        parts = [self._item(exercise, number) for number, exercise in enumerate(self.exercises, 1)]
+        parts = [item(exercise, number, self.lang) for number, exercise in enumerate(self.exercises, 1)]
         key = sheet_text(self.exercises, self.lang, key=True)[len(sheet_text(self.exercises, self.lang)) :]
         answers = self.key and h("pre", {}, key.strip())
         return {"text/plain": repr(self), "text/html": str(h("div", {"lang": self.lang}, parts, answers))}
 
-    def _item(self, exercise: Exercise, number: int) -> Html:
-        head = messages(self.lang).say("exercise-sheet-number", {"number": number}, str(number))
-        table = picture(lay_out(exercise, self.lang).sight) if exercise.shows_table else None
-        choices = [h("li", {}, label) for label in exercise.labels(self.lang).values()]
-        question = h("p", {}, h("b", {}, exercise.question(self.lang)))
-        return h("section", {}, h("h4", {}, head), table, question, h("ol", {"type": "a"}, choices))
+
+def item(exercise: Exercise, number: int, lang: str) -> Html:
+    """Return an exercise as HTML: its number, its table as a picture, question and choices."""
+    head = messages(lang).say("exercise-sheet-number", {"number": number}, str(number))
+    table = picture(lay_out(exercise, lang).sight) if exercise.shows_table else None
+    choices = [h("li", {}, label) for label in exercise.labels(lang).values()]
+    question = h("p", {}, h("b", {}, exercise.question(lang)))
+    return h("section", {"lang": lang}, h("h4", {}, head), table, question, h("ol", {"type": "a"}, choices))

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 from knack_widgets.pages import book, present, setup, steps
@@ -44,6 +45,11 @@ def page(desk: Desk) -> dict[str, Any]:
         "prefs": desk.prefs,
         "book": book.book(desk.sight),
     }
+
+
+def on_page(part: Any) -> SimpleNamespace:
+    """Return the traits of a part by the names that its page knows."""
+    return SimpleNamespace(**part._shown_data())
 
 
 def any_time(desk: Desk, verb: str) -> bool:

@@ -14,6 +14,8 @@ from knack_widgets.widgets.drawing import ADVICE
 from knack_widgets.widgets.parts import Table
 from tests.support.html import Element, read_html
 
+from .helpers import on_page
+
 MOVES = [
     {"move": "0 knock", "label": "Knock <b>", "failsParts": ["12%", "10 to 14"], "gainParts": ["+1", ""], "best": True},
     {"move": "0 fold", "label": "Fold", "failsParts": ["0%", ""], "gainParts": ["0", ""], "best": False},
@@ -44,7 +46,7 @@ def helped(steps: int) -> Table:
 
 
 def panel(table: Table) -> Element:
-    return read_html(table.table["advice"]["html"]).one("kb-advice")
+    return read_html(on_page(table).table["advice"]["html"]).one("kb-advice")
 
 
 def words(element: Element) -> list[str]:
@@ -55,8 +57,8 @@ def words(element: Element) -> list[str]:
 
 def test_without_help_the_table_has_a_hidden_place_for_it() -> None:
     table = helped(0)
-    assert table.table["advice"] is None
-    place = read_html(table.drawing).one("kb-advice")
+    assert on_page(table).table["advice"] is None
+    place = read_html(on_page(table).drawing).one("kb-advice")
     assert ("hidden" in place.attributes, place.children) == (True, [])
 
 
@@ -84,7 +86,7 @@ def test_the_second_step_has_what_can_be_inferred_before_the_clauses() -> None:
 
 
 def test_of_the_help_a_page_gets_as_data_only_what_it_acts_on() -> None:
-    advice = helped(2).table["advice"]
+    advice = on_page(helped(2)).table["advice"]
     assert not ADVICE & set(advice)
     assert {"step", "steps", "waits", "labels", "html"} <= set(advice)
 

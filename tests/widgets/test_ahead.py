@@ -15,6 +15,8 @@ from knack_widgets.widgets import ahead
 from tests.support.html import read_html
 from tests.support.seeds import sparsely
 
+from .helpers import on_page
+
 
 @pytest.fixture(autouse=True)
 def tidy():
@@ -41,7 +43,7 @@ def heard(part, **intent):
 
 
 def traits(part):
-    return {name: getattr(part, name) for name in part.keys if not name.startswith("_")}
+    return vars(on_page(part))
 
 
 def near(part):
@@ -58,7 +60,7 @@ def test_it_is_what_comes_when_the_step_is_asked_for(game):
     example = max(examples(game).values(), key=lambda one: len(one.record.steps))
     part = Rulebook(game, example=example.id)
     heard(part, do="step", to=0)
-    count = part.steps["count"]
+    count = on_page(part).steps["count"]
     for to in (*range(1, count + 1), *range(count - 1, -1, -1)):
         expected = after(part, to)
         heard(part, do="step", to=to)
@@ -69,20 +71,20 @@ def test_it_is_what_comes_when_the_step_is_asked_for(game):
 def test_of_a_match_that_is_played_hands_stay_hidden_as_they_are_when_one_looks_back():
     part = Rulebook("knack", seed=22)
     heard(part, do="move", move="0 knock")
-    at = part.steps["at"]
+    at = on_page(part).steps["at"]
     expected = after(part, at - 1)
     others = read_html(expected["drawing"]).one("kb-seats")
     assert others.of_class("kb-card")
     assert all("data-card" not in card.attributes for card in others.of_class("kb-card"))
     heard(part, do="step", to=at - 1)
-    assert part.drawing == expected["drawing"]
+    assert on_page(part).drawing == expected["drawing"]
     assert set(near(part)["steps"]) == {str(at - 2), str(at)}
 
 
 def test_a_word_that_goes_with_the_step_goes_with_it():
     part = Rulebook("knack", seed=22)
     heard(part, do="nonsense")
-    assert part.notice["text"]
+    assert on_page(part).notice["text"]
     assert not near(part)["steps"]["0"]["notice"]
 
 
@@ -111,7 +113,7 @@ def test_it_is_told_a_moment_after_the_step(kind, told):
     assert message["ahead"]["at"] == 0
     assert list(message["ahead"]["steps"]) == ["1"]
     assert message["ahead"]["steps"]["1"]["steps"]["at"] == 1
-    assert ("table" in message["ahead"]["steps"]["1"]) == ("table" in part.shows)
+    assert ("table" in message["ahead"]["steps"]["1"]) == ("table" in part._shows)
 
 
 @pytest.mark.parametrize("kind", [Table, Text])

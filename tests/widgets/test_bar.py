@@ -15,11 +15,11 @@ from knack_widgets.widgets.pagedata import drawn_words
 from knack_widgets.widgets.rulebook import Rulebook
 from tests.support.html import Element, read_html
 
-from .helpers import LANGS
+from .helpers import LANGS, on_page
 
 
 def bar(book: Rulebook) -> Element:
-    return read_html(book.bar_drawing)
+    return read_html(on_page(book).bar_drawing)
 
 
 def drawer(book: Rulebook, name: str) -> Element:
@@ -51,7 +51,8 @@ def test_the_drawer_of_the_display_has_a_switch_for_each_preference() -> None:
     switches = [each for each in drawer(book, "display").all() if each.attributes.get("role") == "switch"]
     on = {each.attributes["data-key"]: "checked" in each.attributes for each in switches}
     assert on == {
-        f"pref:{name}": book.prefs[name] for name in ("fourColour", "presenter", "reveal", "marks", "known", "follow")
+        f"pref:{name}": on_page(book).prefs[name]
+        for name in ("fourColour", "presenter", "reveal", "marks", "known", "follow")
     }
     assert on["pref:presenter"]
 
@@ -80,18 +81,18 @@ def test_a_match_is_saved_loaded_and_shared_from_a_drawer() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_line_and_the_introduction_go_with_the_match(lang: str) -> None:
     book = Rulebook("knaker", lang=lang)
-    line, card = read_html(book.line_drawing), read_html(book.intro_drawing).one("kb-intro")
+    line, card = read_html(on_page(book).line_drawing), read_html(on_page(book).intro_drawing).one("kb-intro")
     assert line.text.split() == " ".join(masthead(book.desk)["line"]).split()
     assert [each.text for each in card.all() if each.tag == "p"] == intro(book.desk)
     assert "hidden" not in card.attributes
     assert card.attributes["role"] == "note"
     book._handle_custom_msg({"do": "example", "id": "14-through-the-seven"}, [])
-    assert "hidden" in read_html(book.intro_drawing).one("kb-intro").attributes
+    assert "hidden" in read_html(on_page(book).intro_drawing).one("kb-intro").attributes
 
 
 def test_a_page_has_empty_places_for_its_parts() -> None:
     book = Rulebook("knack", lang="en", seed=2)
-    page = read_html(book.page_drawing).one("kb-page")
+    page = read_html(on_page(book).page_drawing).one("kb-page")
     places = [child for child in page.children if isinstance(child, Element)]
     assert [place.attributes["class"] for place in places] == ["kb-top", "kb-said", "kb-right", "kb-left"]
     assert not any(place.children for place in places)
@@ -115,18 +116,18 @@ def test_the_drawer_of_the_match_says_who_plays_each_seat() -> None:
     assert [label.children[0].text for label in now.of_class("kb-field")] == ["Anna", "Bo <b>"]  # type: ignore[union-attr]
     assert "[a careful opponent]" in options(second)
     described = second.attributes["aria-describedby"]
-    assert now.control(str(described)).text == Rulebook("knack", lang="en").setup["manners"]
+    assert now.control(str(described)).text == on_page(Rulebook("knack", lang="en")).setup["manners"]
 
 
 def test_a_new_match_is_filled_in_for_as_many_players_as_may_play() -> None:
     book = Rulebook("knack", players=["Anna", "Bo"], lang="en", controls=["me", "careful"])
     form = drawer(book, "match").one("kb-match")
     number = form.control("match:number").attributes
-    assert (number["value"], number["min"], number["max"]) == ("2", "2", str(book.setup["maxPlayers"]))
+    assert (number["value"], number["min"], number["max"]) == ("2", "2", str(on_page(book).setup["maxPlayers"]))
     rows = form.of_class("kb-row")
     shown = [row for row in rows if "hidden" not in row.attributes]
     assert [fields(row)[0].attributes["value"] for row in shown] == ["Anna", "Bo"]
-    assert len(rows) == book.setup["maxPlayers"]
+    assert len(rows) == on_page(book).setup["maxPlayers"]
     # a hidden field that had to be filled in would hold the form back
     assert all("disabled" in field.attributes for row in rows[2:] for field in fields(row))
     assert fields(rows[2])[0].attributes["value"] == "Player 3"
@@ -137,9 +138,10 @@ def test_a_new_match_has_a_field_for_each_option_and_one_for_the_seed(game: str)
     book = Rulebook(game, lang="en")
     form = drawer(book, "match").one("kb-match")
     labels = [label.text for label in form.of_class("kb-field")]
-    assert len(labels) == len(book.setup["options"]) + 2
+    assert len(labels) == len(on_page(book).setup["options"]) + 2
     assert all(
-        text.startswith(option["label"]) for text, option in zip(labels[1:-1], book.setup["options"], strict=True)
+        text.startswith(option["label"])
+        for text, option in zip(labels[1:-1], on_page(book).setup["options"], strict=True)
     )
     assert form.one("kb-seed").attributes["placeholder"] == "shuffled"
     assert [each.text for each in form.all() if each.tag == "button"] == ["Begin"]
@@ -168,12 +170,12 @@ def test_the_button_to_the_rules_names_the_clause_in_question_of_this_text() -> 
 def test_the_buttons_between_the_parts_of_a_page_follow_its_language(lang: str) -> None:
     book = Rulebook("knack", lang=lang, seed=2)
     words = drawn_words(lang)
-    assert {name: read_html(book.ways[name]).text for name in ("table", "question", "match")} == {
+    assert {name: read_html(on_page(book).ways[name]).text for name in ("table", "question", "match")} == {
         "table": words["back_to_table"],
         "question": words["practise_on"],
         "match": words["back_to_match"],
     }
-    assert read_html(book.ways["rules"]).control("rules").attributes["data-led"] == words["back_to_rule"]
+    assert read_html(on_page(book).ways["rules"]).control("rules").attributes["data-led"] == words["back_to_rule"]
 
 
 def test_a_bar_is_not_drawn_again_for_a_step_but_for_all_that_it_shows(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,12 +187,12 @@ def test_a_bar_is_not_drawn_again_for_a_step_but_for_all_that_it_shows(monkeypat
     for to in (0, 1, 2):
         book._handle_custom_msg({"do": "step", "to": to}, [])
     assert drawn == ["en"]
-    bars = [book.bar_drawing]
+    bars = [on_page(book).bar_drawing]
     for intent in (
         {"do": "pref", "name": "presenter", "value": True},
         {"do": "lang", "lang": "de"},
         {"do": "control", "seat": 1, "control": "random"},
     ):
         book._handle_custom_msg(intent, [])
-        bars.append(book.bar_drawing)
+        bars.append(on_page(book).bar_drawing)
     assert len(set(bars)) == len(bars)

@@ -25,6 +25,8 @@ from knack_widgets.widgets.practice import Practice
 from knack_widgets.widgets.rulebook import Rulebook
 from knack_widgets.widgets.trying import Trying
 
+from .helpers import on_page
+
 ERRORS = [KeyError("7h"), IndexError("no card"), ValueError("too many values"), ZeroDivisionError(), RuntimeError("")]
 
 
@@ -74,8 +76,8 @@ def test_a_fault_while_practising_is_logged_and_named(
     practice = Practice("knack", seed=1, lang="en")
     monkeypatch.setattr(Progress, "dumps", fail(error))
     practice._hear(None, {"do": "take"}, None)
-    assert practice.notice
-    names_it(practice.notice["text"], caplog, error)
+    assert on_page(practice).notice
+    names_it(on_page(practice).notice["text"], caplog, error)
 
 
 def test_a_fault_on_two_tables_is_logged_and_named(
@@ -85,8 +87,8 @@ def test_a_fault_on_two_tables_is_logged_and_named(
     error = KeyError("to")
     monkeypatch.setattr(Compare, "_do", fail(error))
     compared._hear(None, {"do": "step", "to": 1}, None)
-    assert compared.notice
-    names_it(compared.notice["text"], caplog, error)
+    assert on_page(compared).notice
+    names_it(on_page(compared).notice["text"], caplog, error)
 
 
 @pytest.mark.parametrize(

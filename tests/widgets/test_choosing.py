@@ -8,7 +8,7 @@ from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.rulebook import Rulebook
 from tests.support.html import read_html
 
-from .helpers import LANGS, NAMES, asked, openly, table
+from .helpers import LANGS, NAMES, asked, on_page, openly, table
 
 ME = ["me"] * 3
 
@@ -178,10 +178,10 @@ def test_what_is_no_purchase_is_said(text):
 
 def test_a_page_has_its_own_answer_for_a_move_that_needs_cards_and_only_then() -> None:
     book = Rulebook("knaker", lang="en", example="14-through-the-seven")
-    for to in range(book.steps["count"] + 1):
+    for to in range(on_page(book).steps["count"] + 1):
         book._handle_custom_msg({"do": "step", "to": to}, [])
-        own = read_html(book.drawing).of_class("kb-choose-first")
-        choose = book.table["choose"]
+        own = read_html(on_page(book).drawing).of_class("kb-choose-first")
+        choose = on_page(book).table["choose"]
         assert len(own) == (choose is not None)
         if choose:
             assert "Choose cards first." in own[0].text

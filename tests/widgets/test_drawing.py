@@ -23,6 +23,8 @@ from knack_widgets.widgets.parts import Table
 from knack_widgets.widgets.rulebook import Rulebook
 from tests.support.html import Element, read_html
 
+from .helpers import on_page
+
 HOSTILE = "<img src=x onerror=alert(1)>\"'&</li>"
 TRUSTED = {
     "pages/prerender/clauses.py": 2,  # the book's own texts; the reader's copy (escaped by its sentences)
@@ -36,6 +38,7 @@ TRUSTED = {
     "pages/printing/drawings.py": 1,  # pictures of cards
     "pages/printing/paper.py": 1,  # the style of printed pages, with the title as numbers of CSS
     "pages/printing/rules.py": 2,  # the book's own texts
+    "pages/saved.py": 1,  # the book's own texts
 }
 """How often a module says that a text is HTML already."""
 SPECIAL = "<>&\"'/=`;\u202e\u2066\u200f\u200d\ufeff "
@@ -101,15 +104,15 @@ def test_titles_prompts_and_answers_are_words(text: str) -> None:
 
 
 def test_the_name_of_a_player_is_no_markup() -> None:
-    root = read_html(Table("knaker", players=[HOSTILE, "Bo"], seed=4).drawing)
+    root = read_html(on_page(Table("knaker", players=[HOSTILE, "Bo"], seed=4)).drawing)
     assert "img" not in {each.tag for each in root.all()}
     assert HOSTILE in root.text
 
 
 def test_steps_are_buttons_and_a_slider_with_their_names() -> None:
     book = Rulebook("knack", lang="en", seed=2)
-    root = read_html(book.steps_drawing)
-    count = book.steps["count"]
+    root = read_html(on_page(book).steps_drawing)
+    count = on_page(book).steps["count"]
     section = root.one("kb-steps")
     assert (section.attributes["role"], section.attributes["aria-label"]) == ("group", "The match, step by step")
     names = {key: root.control(key).attributes.get("aria-label") for key in list(root.keys())}
@@ -125,24 +128,24 @@ def test_steps_are_buttons_and_a_slider_with_their_names() -> None:
     assert idle == ["step:next", "step:last"]
     slider = root.one("kb-slider").attributes
     assert (slider["value"], slider["max"]) == (str(count), str(count))
-    assert slider["aria-valuetext"] == root.one("kb-step-label").text == book.steps["label"]
+    assert slider["aria-valuetext"] == root.one("kb-step-label").text == on_page(book).steps["label"]
     assert "hidden" in root.one("kb-lines").attributes
 
 
 def test_lines_to_choose_from_are_toggles_of_which_one_is_pressed() -> None:
     book = Rulebook("knack", lang="en", example="play-02-ace-at-once")
     do(book.desk, {"do": "new"})
-    lines = read_html(book.steps_drawing).one("kb-lines")
+    lines = read_html(on_page(book).steps_drawing).one("kb-lines")
     pressed = {key: lines.control(key).attributes["aria-pressed"] for key in list(lines.keys())}
-    assert list(pressed) == [f"line:{line['id']}" for line in book.steps["lines"]]
-    assert [key for key, state in pressed.items() if state == "true"] == [f"line:{book.steps['line']}"]
+    assert list(pressed) == [f"line:{line['id']}" for line in on_page(book).steps["lines"]]
+    assert [key for key, state in pressed.items() if state == "true"] == [f"line:{on_page(book).steps['line']}"]
     assert lines.attributes["aria-label"] == "Versions"
 
 
 def test_the_log_is_not_read_out_and_its_lines_are_sent_one_by_one() -> None:
     desk = played("knack", ["Anna", "Bo", "Cleo"], "1", 4)
     table = Table(desk)
-    root = read_html(table.log_drawing)
+    root = read_html(on_page(table).log_drawing)
     box = root.one("kb-log").attributes
     assert (box["role"], box["aria-live"], box["tabindex"]) == ("log", "off", "0")
     assert root.one("kb-log").children == []
@@ -150,8 +153,8 @@ def test_the_log_is_not_read_out_and_its_lines_are_sent_one_by_one() -> None:
     (space, ref) = root.one("kb-log-part").all()[-1].text, root.one("kb-ref").attributes
     assert (space, ref["data-clause"], ref["aria-label"]) == ("", "", "Clause ")
     log = present.table(desk.sight, desk.speaker).log["log"]
-    assert [line[:2] for line in table.log_lines] == [[line["id"], line["text"]] for line in log]
-    assert [line[2:] for line in table.log_lines] == [
+    assert [line[:2] for line in on_page(table).log_lines] == [[line["id"], line["text"]] for line in log]
+    assert [line[2:] for line in on_page(table).log_lines] == [
         [line["clauses"], True] if "clauses" in line else [[line["clause"]] if line["clause"] else [], False]
         for line in log
     ]
@@ -173,9 +176,9 @@ def test_words_of_steps_are_no_markup(text: str) -> None:
 
 def test_beside_the_drawing_only_what_the_page_acts_on_is_sent() -> None:
     table = Table("knaker", seed=4)
-    assert '<svg viewBox="0 0 100' not in table.drawing
-    assert set(table.table) <= BEHAVIOUR
-    assert "seats" not in table.table
+    assert '<svg viewBox="0 0 100' not in on_page(table).drawing
+    assert set(on_page(table).table) <= BEHAVIOUR
+    assert "seats" not in on_page(table).table
 
 
 def test_a_drawing_that_a_page_could_not_show_is_logged_with_the_number_of_the_notice(
@@ -209,8 +212,9 @@ def test_what_is_not_nested_is_no_html(html: str) -> None:
 
 def notices(book: Rulebook) -> tuple[Element, Element]:
     """The places for a message and for an error."""
-    (message,) = (each for each in read_html(book.notice_drawing).all() if each.attributes.get("role") == "status")
-    (error,) = (each for each in read_html(book.notice_drawing).all() if each.attributes.get("role") == "alert")
+    places = read_html(on_page(book).notice_drawing).all()
+    (message,) = (each for each in places if each.attributes.get("role") == "status")
+    (error,) = (each for each in places if each.attributes.get("role") == "alert")
     return message, error
 
 
@@ -228,7 +232,7 @@ def test_a_notice_has_a_place_for_messages_and_one_for_errors() -> None:
     book._handle_custom_msg({"do": "load", "text": "x"}, [])
     message, error = notices(book)
     assert message.children == []
-    assert error.one("kb-notice-text").text == book.notice["text"]
+    assert error.one("kb-notice-text").text == on_page(book).notice["text"]
 
 
 def test_the_same_notice_again_is_another_element_so_that_it_is_announced_again() -> None:

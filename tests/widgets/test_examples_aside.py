@@ -7,7 +7,7 @@ from knack_widgets.pages.line import ASIDE
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
 
-from .helpers import asked
+from .helpers import asked, on_page
 
 EXAMPLE = "play-02-ace-at-once"
 
@@ -33,11 +33,11 @@ def test_the_match_comes_back_as_it_was_left():
 
 def test_the_steps_offer_the_way_back():
     book = Rulebook(played())
-    assert [line["id"] for line in book.steps["lines"]] == [0]
+    assert [line["id"] for line in on_page(book).steps["lines"]] == [0]
     do(book.desk, {"do": "example", "id": EXAMPLE})
-    assert [line["label"] for line in book.steps["lines"]] == ["the example", "your match"]
+    assert [line["label"] for line in on_page(book).steps["lines"]] == ["the example", "your match"]
     do(book.desk, {"do": "line", "id": ASIDE})
-    assert [line["id"] for line in book.steps["lines"]] == [0]
+    assert [line["id"] for line in on_page(book).steps["lines"]] == [0]
 
 
 def test_a_new_match_after_an_example_has_the_readers_players_and_options():

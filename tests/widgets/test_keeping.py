@@ -13,7 +13,7 @@ from knack_widgets.widgets.intents import do
 from knack_widgets.widgets.keeping import snapshot
 from knack_widgets.widgets.playing import deal, play_opponent
 
-from .helpers import GAME, asked, hot_seat, onward, page, random_record
+from .helpers import GAME, asked, hot_seat, on_page, onward, page, random_record
 
 
 def other(data, **settings):
@@ -131,18 +131,19 @@ def snapshot_of(book):
     """Return the snapshot as the page puts it together from the traits `keep` and `records`."""
 
     def whole(match):
-        return {**match, "lines": [{**line, "record": book.records[line["record"]]} for line in match["lines"]]}
+        return {**match, "lines": [{**line, "record": page.records[line["record"]]} for line in match["lines"]]}
 
-    return {**book.keep, "matches": [whole(match) for match in book.keep["matches"]]}
+    page = on_page(book)
+    return {**page.keep, "matches": [whole(match) for match in page.keep["matches"]]}
 
 
 def test_a_step_changes_no_record():
     book = Rulebook("knack", example="play-02-ace-at-once")
     changed = []
-    book.observe(lambda change: changed.append(change["name"]), ["keep", "records"])
+    book.observe(lambda change: changed.append(change["name"]), ["_keep", "_records"])
     book._handle_custom_msg({"do": "step", "to": 0}, [])
-    assert changed == ["keep"]
-    assert len(set(book.records)) == 2  # the match waits beside the example
+    assert changed == ["_keep"]
+    assert len(set(on_page(book).records)) == 2  # the match waits beside the example
     assert snapshot_of(book) == snapshot(book.desk)
     book.close()
 

@@ -10,7 +10,7 @@ from knack_widgets.widgets.masthead import masthead
 from knack_widgets.widgets.permalink import example_query
 from knack_widgets.widgets.playing import play_move
 
-from .helpers import LANGS, asked
+from .helpers import LANGS, asked, on_page
 
 EXAMPLE = "play-03-follow-suit"
 
@@ -35,15 +35,15 @@ def parts():
 @pytest.mark.parametrize("at", [0, 1])
 def test_the_look_is_chosen_once_for_the_whole_page(parts, name, value, at):
     heard(parts[at], do="pref", name=name, value=value)
-    assert [part.prefs[name] for part in parts] == [value] * 3
+    assert [on_page(part).prefs[name] for part in parts] == [value] * 3
 
 
 def test_what_belongs_to_a_table_stays_with_it(parts):
     book, chapter, _ = parts
     heard(book, do="pref", name="tempo", value=0)
     heard(book, do="pref", name="reveal", value=False)
-    assert (book.prefs["tempo"], chapter.prefs["tempo"]) == (0, 900)
-    assert chapter.prefs["reveal"]
+    assert (on_page(book).prefs["tempo"], on_page(chapter).prefs["tempo"]) == (0, 900)
+    assert on_page(chapter).prefs["reveal"]
 
 
 def test_a_part_with_a_language_of_its_own_keeps_it_and_takes_the_look(parts):
@@ -51,7 +51,7 @@ def test_a_part_with_a_language_of_its_own_keeps_it_and_takes_the_look(parts):
     heard(parts[0], do="lang", lang="de")
     heard(parts[0], do="pref", name="fourColour", value=True)
     assert (own.lang, parts[1].lang, parts[2].lang) == ("en", "de", "de")
-    assert own.prefs["fourColour"]
+    assert on_page(own).prefs["fourColour"]
     own.close()
 
 

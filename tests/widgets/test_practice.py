@@ -19,7 +19,7 @@ from knack_widgets.widgets.practice_drawing import WORDS, labels
 from knack_widgets.widgets.sealing import is_sealed
 from tests.support.html import Element, read_html
 
-from .helpers import named
+from .helpers import named, on_page
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 
@@ -34,17 +34,17 @@ def part() -> Iterator[Practice]:
 def tell(part: Practice, do: str, **fields: Any) -> Any:
     """What the page shows after an intent."""
     part._hear(None, {"do": do, **fields}, None)
-    return part.practice
+    return on_page(part).practice
 
 
 def solve(part: Practice, *, wrongly: bool = False) -> Any:
     answer = part.session.exercise.answer
-    choices = [one["id"] for one in part.practice["choices"] if (one["id"] in answer) != wrongly]
+    choices = [one["id"] for one in on_page(part).practice["choices"] if (one["id"] in answer) != wrongly]
     return tell(part, "check", choices=choices)
 
 
 def test_a_question_stands_beside_its_table_without_its_answer(part: Practice) -> None:
-    shown = part.practice
+    shown = on_page(part).practice
     assert shown["question"].endswith("Mark all that are forbidden.")
     assert shown["grade"] is None
     root = read_html(shown["drawing"])
@@ -66,7 +66,7 @@ def test_a_right_and_a_wrong_answer(part: Practice) -> None:
     shown = solve(part, wrongly=True)
     assert not shown["grade"]["correct"]
     assert all(not one["good"] for one in shown["grade"]["choices"].values())
-    before = part.practice
+    before = on_page(part).practice
     assert solve(part) == before  # an answer counts once
     tell(part, "next")
     solve(part)
@@ -77,8 +77,10 @@ def test_a_right_and_a_wrong_answer(part: Practice) -> None:
 
 
 def test_hints_name_the_chapter_and_then_the_clause(part: Practice) -> None:
-    assert tell(part, "hint")["hints"] == ["Look in the chapter “Playing the tricks”."] or part.practice["hints"]
-    assert part.practice["more"]
+    assert (
+        tell(part, "hint")["hints"] == ["Look in the chapter “Playing the tricks”."] or on_page(part).practice["hints"]
+    )
+    assert on_page(part).practice["more"]
     shown = tell(part, "hint")
     assert (len(shown["hints"]), shown["more"], shown["read"]["id"]) == (2, False, "play.3")
 
@@ -86,8 +88,8 @@ def test_hints_name_the_chapter_and_then_the_clause(part: Practice) -> None:
 def test_a_refused_move_is_tried_on_the_table(part: Practice) -> None:
     refused = next(iter(part.session.exercise.answer))  # of "not allowed"
     tell(part, "card", seat=part.session.exercise.seat, code=refused.split()[-1])
-    assert part.notice
-    assert not part.practice["trying"]
+    assert on_page(part).notice
+    assert not on_page(part).practice["trying"]
     solve(part)
     shown = tell(part, "try_out", choice=refused)
     assert shown["trying"]
@@ -96,16 +98,16 @@ def test_a_refused_move_is_tried_on_the_table(part: Practice) -> None:
 
 
 def test_progress_is_kept_sealed_and_comes_back(part: Practice) -> None:
-    assert part.keep == {"sealed": "", "unread": False}
+    assert on_page(part).keep == {"sealed": "", "unread": False}
     solve(part)
-    sealed = part.keep["sealed"]
+    sealed = on_page(part).keep["sealed"]
     assert is_sealed()
     assert sealed
     assert "play.3" not in sealed
     other = Practice("knack", lang="en", clock=lambda: NOW)
     tell(other, "restore", kept=sealed, automatic=True)
     assert other.progress == part.progress
-    assert other.notice is None
+    assert on_page(other).notice is None
     other.close()
 
 
@@ -114,74 +116,74 @@ def test_what_cannot_be_read_is_said_and_laid_aside(part: Practice, kept: str) -
     solve(part)
     before = part.progress.dumps()
     tell(part, "restore", kept=kept)
-    assert part.notice is not None
-    assert part.notice["kind"] == "error"
-    assert part.keep["unread"]
+    assert on_page(part).notice is not None
+    assert on_page(part).notice["kind"] == "error"
+    assert on_page(part).keep["unread"]
     assert part.progress.dumps() == before
 
 
 def test_progress_is_taken_along_and_brought_in(part: Practice) -> None:
     solve(part)
     tell(part, "take")
-    assert part.notice is not None
-    name, text = part.notice["download"]["name"], part.notice["download"]["text"]
+    assert on_page(part).notice is not None
+    name, text = on_page(part).notice["download"]["name"], on_page(part).notice["download"]["text"]
     assert name == "knack-progress.json"
     other = Practice("knack", lang="en", clock=lambda: NOW)
     for bad in ("", "no", "[]", '{"format": "other"}', text[:-9]):
         tell(other, "bring", text=bad)
-        assert other.notice is not None
-        assert other.notice["kind"] == "error"
-        assert "Nothing has been changed" in other.notice["text"]
+        assert on_page(other).notice is not None
+        assert on_page(other).notice["kind"] == "error"
+        assert "Nothing has been changed" in on_page(other).notice["text"]
     tell(other, "bring", text=text)
     assert other.progress.skills == part.progress.skills
-    assert "One kind of question" in other.notice["text"]  # type: ignore[index]
+    assert "One kind of question" in on_page(other).notice["text"]  # type: ignore[index]
     other.close()
 
 
 @pytest.mark.parametrize("address", ["", "https://book.example/knack.html"])
 def test_ten_exercises_come_as_a_file_with_their_key(part: Practice, address: str) -> None:
-    assert part.practice["sheet"]
-    assert part.practice["paper"] is None
+    assert on_page(part).practice["sheet"]
+    assert on_page(part).practice["paper"] is None
     tell(part, "paper", address=address)
-    assert part.notice is not None
-    name, text = part.notice["download"]["name"], part.notice["download"]["text"]
+    assert on_page(part).notice is not None
+    name, text = on_page(part).notice["download"]["name"], on_page(part).notice["download"]["text"]
     assert name == "knack-sheet-en.html"
     assert text.count('class="exercise"') == text.count('class="exercise solved"') == 10
     assert text.index('class="exercise solved"') > text.rindex('class="exercise"')
     assert text.count('class="position"') == (20 if address else 0)
-    assert name in part.notice["text"]
+    assert name in on_page(part).notice["text"]
 
 
 def test_an_address_that_is_none_of_a_page_is_named(part: Practice) -> None:
     tell(part, "paper", address="javascript:alert(1)")
-    assert part.notice is not None
-    assert part.notice["kind"] == "error"
-    assert "javascript" in part.notice["text"]
-    assert not part.notice["download"]
+    assert on_page(part).notice is not None
+    assert on_page(part).notice["kind"] == "error"
+    assert "javascript" in on_page(part).notice["text"]
+    assert not on_page(part).notice["download"]
 
 
 def test_progress_is_deleted_by_a_press_and_brought_back_by_another(part: Practice) -> None:
     solve(part)
-    sealed = part.keep["sealed"]
+    sealed = on_page(part).keep["sealed"]
     tell(part, "forget")
-    assert part.keep["sealed"] == ""
-    assert part.notice is not None
-    assert part.notice["answer"]["intent"]["do"] == "remember"
+    assert on_page(part).keep["sealed"] == ""
+    assert on_page(part).notice is not None
+    assert on_page(part).notice["answer"]["intent"]["do"] == "remember"
     tell(part, "remember")
-    assert part.keep["sealed"] == sealed
+    assert on_page(part).keep["sealed"] == sealed
 
 
 def test_the_day_is_that_of_the_reader(part: Practice) -> None:
     part._hear(None, {"do": "check", "choices": [], "zone": 120}, None)
-    assert part.now.utcoffset() == timedelta(hours=2)
+    assert part._now().utcoffset() == timedelta(hours=2)
     part._hear(None, {"do": "check", "choices": [], "zone": 10**9}, None)
-    assert part.now.utcoffset() == timedelta(hours=2)
+    assert part._now().utcoffset() == timedelta(hours=2)
 
 
 @pytest.mark.parametrize("do", ["restore", "again", "hint"])
 def test_the_browsers_time_zone_counts_from_the_first_message(part: Practice, do: str) -> None:
     part._hear(None, {"do": do, "kept": "", "zone": -300}, None)
-    assert part.now.utcoffset() == timedelta(hours=-5)
+    assert part._now().utcoffset() == timedelta(hours=-5)
 
 
 @pytest.mark.parametrize(
@@ -199,10 +201,10 @@ def test_the_browsers_time_zone_counts_from_the_first_message(part: Practice, do
     ],
 )
 def test_what_is_not_for_a_page_to_ask_ends_in_a_notice(part: Practice, intent: dict[str, Any]) -> None:
-    before = part.practice
+    before = on_page(part).practice
     part._hear(None, intent, None)
-    assert part.practice == before
-    assert part.notice is not None
+    assert on_page(part).practice == before
+    assert on_page(part).notice is not None
 
 
 @pytest.mark.parametrize("game", games)
@@ -214,7 +216,7 @@ def test_the_page_is_told_of_no_card_that_the_asked_seat_may_not_know(game: str)
         held = {card for at, hand in enumerate(state.hands) if at != seat for card in hand}
         seen = {str(card) for hand in state.view(seat).hands for card in hand or ()}
         seen |= {str(card) for row in state.view(seat).scene.rows for card in row.cards}
-        told = json.dumps(part.question["table"], ensure_ascii=False)
+        told = json.dumps(on_page(part).question["table"], ensure_ascii=False)
         assert named(told, "sv", {str(card) for card in held} - seen) == []
         part.close()
 
@@ -232,11 +234,11 @@ def test_its_words_are_those_that_its_drawing_says() -> None:
 
 
 def drawn(part: Practice) -> Element:
-    return read_html(part.practice_drawing)
+    return read_html(on_page(part).practice_drawing)
 
 
 def test_a_question_is_drawn_with_its_choices_and_nothing_of_its_answer(part: Practice) -> None:
-    root, shown = drawn(part), part.practice
+    root, shown = drawn(part), on_page(part).practice
     assert root.one("kb-question").text == shown["question"]
     fields = [each for each in root.one("kb-choices").all() if each.tag == "input"]
     assert [each.attributes["value"] for each in fields] == [one["id"] for one in shown["choices"]]
@@ -253,7 +255,7 @@ def test_a_hint_and_a_verdict_are_drawn_and_the_choices_are_new_elements(part: P
     before = drawn(part).one("kb-choices").attributes["data-new"]
     tell(part, "hint")
     root = drawn(part)
-    assert root.one("kb-hints").text == part.practice["hints"][0]
+    assert root.one("kb-hints").text == on_page(part).practice["hints"][0]
     assert root.one("kb-choices").attributes["data-new"] == before
     grade = solve(part, wrongly=True)["grade"]
     root = drawn(part)
@@ -267,8 +269,8 @@ def test_a_hint_and_a_verdict_are_drawn_and_the_choices_are_new_elements(part: P
     link = next(each for each in root.one("kb-grounds").all() if each.tag == "a")
     assert (link.attributes["data-clause"], link.attributes["href"]) == ("play.3", grade["clauses"][0]["href"])
     assert root.control("practise:main").text == labels("en")["next"]
-    assert part.question["graded"]
-    assert part.question["clause"] == "play.3"
+    assert on_page(part).question["graded"]
+    assert on_page(part).question["clause"] == "play.3"
 
 
 def test_only_exercises_of_a_page_have_a_way_back_to_it(part: Practice) -> None:
@@ -276,19 +278,19 @@ def test_only_exercises_of_a_page_have_a_way_back_to_it(part: Practice) -> None:
     assert "practise:leave" not in keys
     book = Rulebook("knack", lang="en")
     book._hear(None, {"do": "practise", "clause": "play.3"}, None)
-    assert drawn(book.practice).control("practise:leave").text == labels("en")["leave"]
+    assert drawn(on_page(book).practice).control("practise:leave").text == labels("en")["leave"]
 
 
 def test_after_the_last_exercise_the_result_is_drawn(part: Practice) -> None:
     for _ in range(3):
         solve(part)
         tell(part, "next")
-    root, result = drawn(part), part.practice["result"]
+    root, result = drawn(part), on_page(part).practice["result"]
     assert "hidden" in root.one("kb-ask").attributes
     assert "hidden" in root.one("kb-question").attributes
     assert root.one("kb-practise-result").all()[1].text == result["words"]
     assert root.control("practise:again").tag == "button"
-    assert (part.question["over"], part.question["asked"]) == (True, "over")
+    assert (on_page(part).question["over"], on_page(part).question["asked"]) == (True, "over")
 
 
 def test_wrong_names_are_said() -> None:

@@ -22,6 +22,8 @@ from knack_widgets.widgets.parting import Parting
 from tests.support.html import read_html
 from tests.support.seeds import sparsely
 
+from .helpers import on_page
+
 OTHERS = [
     (game, ruling, value)
     for game, facts in games.items()
@@ -39,7 +41,7 @@ def ask(book: Rulebook, **intent: object) -> None:
 
 
 def test_only_a_ruling_that_can_be_read_otherwise_says_so() -> None:
-    rulings = read_html(Rulebook("knack", lang="en").text_drawing).of_class("kb-ruling")
+    rulings = read_html(on_page(Rulebook("knack", lang="en")).text_drawing).of_class("kb-ruling")
     buttons = [each for ruling in rulings for each in ruling.all() if each.tag == "button"]
     assert {each.attributes["data-reading"] for each in buttons} == set(games["knack"].readings)
     assert {(each.attributes["aria-expanded"], each.text) for each in buttons} == {
@@ -51,16 +53,16 @@ def test_only_a_ruling_that_can_be_read_otherwise_says_so() -> None:
 
 def test_a_ruling_opens_and_closes_and_its_texts_come_only_then() -> None:
     book = Rulebook("knack", lang="en")
-    assert book.reading == {}
+    assert on_page(book).reading == {}
     ask(book, do="reading", id="K-5")
     texts = games["knack"].readings["K-5"].texts("en")
-    assert book.reading["id"] == "K-5"
+    assert on_page(book).reading["id"] == "K-5"
     for said in (texts.source, texts.why, texts.who, *texts.values.values()):
-        assert said.replace("’", "’") in book.reading["html"]
+        assert said.replace("’", "’") in on_page(book).reading["html"]
     ask(book, do="lang", lang="de")
-    assert games["knack"].readings["K-5"].texts("de").why in book.reading["html"]
+    assert games["knack"].readings["K-5"].texts("de").why in on_page(book).reading["html"]
     ask(book, do="reading", id="K-5")
-    assert book.reading == {}
+    assert on_page(book).reading == {}
 
 
 @pytest.mark.parametrize(("game", "ruling", "value"), OTHERS)
@@ -79,10 +81,10 @@ def test_what_is_unknown_is_said_and_nothing_is_lost() -> None:
     book = Rulebook("knack", lang="en")
     for asked in ({"id": "K-99"}, {"id": "K-5", "value": "z"}, {"id": 5}, {"id": "K-5", "value": ["b"]}, {}):
         ask(book, do="reading", **asked)
-        assert book.notice["kind"] == "error"
-        assert (book.reading, book.parting) == ({}, None)
+        assert on_page(book).notice["kind"] == "error"
+        assert (on_page(book).reading, on_page(book).parting) == ({}, None)
     ask(book, do="read", id="K-5", value="z")
-    assert "expected a or b or c" in book.notice["text"]
+    assert "expected a or b or c" in on_page(book).notice["text"]
     assert not book.desk.line.opening.setup.readings
 
 
@@ -114,7 +116,7 @@ def test_a_variant_against_the_letter_can_be_played_but_is_no_open_question(game
     book = Rulebook(game, lang="en")
     ask(book, do="read", id=ruling, value=value)
     assert dict(book.desk.line.opening.setup.readings) == {ruling: value}
-    head = read_html(Parting(game, ruling, value, lang="en").head_drawing)
+    head = read_html(on_page(Parting(game, ruling, value, lang="en")).head_drawing)
     assert head.one("kb-question").text.startswith(f"In other words {ruling}, ")
     assert head.control("parting:leave").text == "Back to the rule"
 
@@ -137,17 +139,17 @@ def two_tables(game: str, ruling: str, value: str, lang: str) -> Parting:
 )
 def test_two_tables_say_what_differs(game: str, ruling: str, value: str, lang: str) -> None:
     shown = two_tables(game, ruling, value, lang)
-    one, other = shown.difference["told"]
+    one, other = on_page(shown).difference["told"]
     assert (one[:3], other[:3]) == ("A: ", f"{value.upper()}: ")
     assert one[3:] != other[3:]
     assert one[3:]
     assert other[3:]
-    assert shown.steps["at"] == shown.difference["at"]
-    assert [table["title"][0] for table in shown.tables] == ["A", value.upper()]
-    assert all("hidden" in read_html(drawing).control("read:book").attributes for drawing in shown.drawings)
+    assert on_page(shown).steps["at"] == on_page(shown).difference["at"]
+    assert [table["title"][0] for table in on_page(shown).tables] == ["A", value.upper()]
+    assert all("hidden" in read_html(drawing).control("read:book").attributes for drawing in on_page(shown).drawings)
     says = games[game].readings[ruling].texts(lang).values
-    assert says[value] in shown.tables[1]["title"]
-    assert ruling in read_html(shown.head_drawing).one("kb-question").text
+    assert says[value] in on_page(shown).tables[1]["title"]
+    assert ruling in read_html(on_page(shown).head_drawing).one("kb-question").text
 
 
 @pytest.mark.parametrize(("game", "ruling", "value"), SHOWN)
@@ -156,34 +158,34 @@ def test_two_tables_bear_the_title_and_the_note_of_their_deal(game: str, ruling:
     told = note_of(entries(game)[ruling, value], lang)
     assert told
     shown = two_tables(game, ruling, value, lang)
-    assert (shown.difference["title"], shown.difference["note"]) == (told.title, told.note)
+    assert (on_page(shown).difference["title"], on_page(shown).difference["note"]) == (told.title, told.note)
     assert f"{told.title}\n{told.note}\n" in repr(shown)
 
 
 def test_titles_and_difference_are_drawn_with_the_way_to_the_step() -> None:
     shown = Parting("knack", "K-5", "b", lang="en")
-    sides = read_html(shown.sides_drawing).of_class("kb-side")
-    titles = [table["title"] for table in shown.tables]
+    sides = read_html(on_page(shown).sides_drawing).of_class("kb-side")
+    titles = [table["title"] for table in on_page(shown).tables]
     assert [(each.tag, each.attributes["aria-label"], each.text) for each in sides] == [
         ("section", title, title) for title in titles
     ]
-    parted = read_html(shown.difference_drawing).one("kb-parted")
+    parted = read_html(on_page(shown).difference_drawing).one("kb-parted")
     assert "kb-parted-here" in parted.classes
     assert parted.keys() == []
-    assert [each.text for each in parted.one("kb-parted-told").children] == shown.difference["told"]
+    assert [each.text for each in parted.one("kb-parted-told").children] == on_page(shown).difference["told"]
     shown._hear(None, {"do": "step", "to": 0}, None)
-    parted = read_html(shown.difference_drawing).one("kb-parted")
+    parted = read_html(on_page(shown).difference_drawing).one("kb-parted")
     assert parted.classes == {"kb-parted"}
     button = parted.control("difference")
-    assert (button.text, button.attributes["data-to"]) == ("Go there", str(shown.difference["at"]))
+    assert (button.text, button.attributes["data-to"]) == ("Go there", str(on_page(shown).difference["at"]))
 
 
 def test_title_and_note_follow_the_language() -> None:
     shown = Parting("knack", "K-5", "b", lang="en")
-    before = shown.difference["note"]
+    before = on_page(shown).difference["note"]
     shown._hear(None, {"do": "lang", "lang": "de"}, None)
-    assert shown.difference["note"] != before
-    assert shown.difference["note"] == note_of(entries("knack")["K-5", "b"], "de").note
+    assert on_page(shown).difference["note"] != before
+    assert on_page(shown).difference["note"] == note_of(entries("knack")["K-5", "b"], "de").note
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -193,7 +195,7 @@ def test_title_and_note_stand_with_the_question_and_in_the_text(lang: str) -> No
     (one,) = (one for one in listed.questions if one["key"] == "KK-6.b")
     book = Rulebook("kopknack", lang=lang)
     ask(book, do="reading", id="KK-6")
-    for html in (one["html"], book.reading["html"]):
+    for html in (one["html"], on_page(book).reading["html"]):
         assert f'<p class="kb-shown"><b>{told.title}</b> {told.note}</p>' in html
     assert f"  {told.title}\n  {told.note}" in repr(listed)
 
@@ -201,9 +203,9 @@ def test_title_and_note_stand_with_the_question_and_in_the_text(lang: str) -> No
 def test_the_tables_step_together_and_take_no_moves() -> None:
     shown = Parting("knack", "K-5", "b", lang="en")
     shown._hear(None, {"do": "step", "to": 0}, None)
-    assert shown.steps["at"] == 0
+    assert on_page(shown).steps["at"] == 0
     shown._hear(None, {"do": "card", "seat": 0, "code": "Ah"}, None)
-    assert "accept only step and lang" in shown.notice["text"]
+    assert "accept only step and lang" in on_page(shown).notice["text"]
 
 
 @pytest.mark.parametrize(
@@ -224,11 +226,11 @@ def test_tables_that_cannot_be_shown_are_refused_with_the_expected_values(
 def test_the_page_shows_them_and_speaks_with_them() -> None:
     book = Rulebook("knack", lang="en")
     ask(book, do="reading", id="K-5", value="b")
-    first = book.parting
-    assert read_html(first.head_drawing).one("kb-question").text.endswith("K-5, Tricks 2")
-    assert book.reading["id"] == "K-5"
+    first = on_page(book).parting
+    assert read_html(on_page(first).head_drawing).one("kb-question").text.endswith("K-5, Tricks 2")
+    assert on_page(book).reading["id"] == "K-5"
     ask(book, do="reading", id="K-5", value="c")
-    assert book.parting is not first
+    assert on_page(book).parting is not first
     assert first.comm is None
 
 
@@ -236,17 +238,17 @@ def test_the_page_shows_them_and_speaks_with_them() -> None:
 def test_an_address_opens_them(asked: str) -> None:
     book = Rulebook("knack")
     book._follow({"lang": "de", "reading": asked})
-    assert book.reading["id"] == "K-5"
-    assert book.marks["focus"] == "play.2"
-    assert (book.parting is not None) == ("." in asked)
-    assert book.parting is None or book.parting.lang in ("sv", "de")
+    assert on_page(book).reading["id"] == "K-5"
+    assert on_page(book).marks["focus"] == "play.2"
+    assert (on_page(book).parting is not None) == ("." in asked)
+    assert on_page(book).parting is None or on_page(book).parting.lang in ("sv", "de")
 
 
 def test_an_address_that_cannot_be_read_says_so() -> None:
     book = Rulebook("knack")
     book._follow({"lang": "en", "reading": "K-99.b"})
-    assert book.notice["kind"] == "error"
-    assert book.reading == {}
+    assert on_page(book).notice["kind"] == "error"
+    assert on_page(book).reading == {}
 
 
 # -- a match by another reading
@@ -258,22 +260,22 @@ def test_a_match_with_another_reading_begins_is_said_and_ends_on_demand() -> Non
     before = book.desk.line
     ask(book, do="read", id="K-6", value="b")
     assert dict(book.desk.line.opening.setup.readings) == {"K-6": "b"}
-    assert "K-6 is read as B says" in book.notice["text"]
-    assert "(K-6 B)" in read_html(book.drawing).one("kb-set-deal").text
-    assert read_html(book.drawing).control("read:book").text == "Play by the book again"
+    assert "K-6 is read as B says" in on_page(book).notice["text"]
+    assert "(K-6 B)" in read_html(on_page(book).drawing).one("kb-set-deal").text
+    assert read_html(on_page(book).drawing).control("read:book").text == "Play by the book again"
     ask(book, do="new")
-    assert "(K-6 B)" in read_html(book.drawing).one("kb-set-deal").text
+    assert "(K-6 B)" in read_html(on_page(book).drawing).one("kb-set-deal").text
     ask(book, do="read", id="K-5", value="c")
     assert dict(book.desk.line.opening.setup.readings) == {"K-5": "c", "K-6": "b"}
     ask(book, do="read")
     assert not book.desk.line.opening.setup.readings
-    assert "hidden" in read_html(book.drawing).control("read:book").attributes
-    assert "read as the book reads" in book.notice["text"]
+    assert "hidden" in read_html(on_page(book).drawing).control("read:book").attributes
+    assert "read as the book reads" in on_page(book).notice["text"]
     book = Rulebook("knack", lang="en")
     ask(book, do="move", move="0 knock")
     before = book.desk.line
     ask(book, do="read", id="K-6", value="b")
-    ask(book, **book.notice["answer"]["intent"])
+    ask(book, **on_page(book).notice["answer"]["intent"])
     assert book.desk.line == before
 
 

@@ -11,6 +11,8 @@ import pytest
 from knack_widgets import Chapter, Rulebook, Table
 from knack_widgets.widgets import sessions
 
+from .helpers import on_page
+
 
 class Session:
     """A session of a host, as Shiny and marimo have them."""
@@ -58,12 +60,12 @@ def host(request, monkeypatch):
 def test_each_visitor_has_models_of_their_own(host):
     host.current = Session()
     table, book = Table("knack", lang="en"), Rulebook("knack", lang="en")
-    assert (table.press, table.deck) == (book.press, book.deck)
+    assert (on_page(table).press, on_page(table).deck) == (on_page(book).press, on_page(book).deck)
     host.current = Session()
     other = Rulebook("knack", lang="en")
-    assert book.press is not other.press
-    assert book.deck is not other.deck
-    assert book.terms is not other.terms
+    assert on_page(book).press is not on_page(other).press
+    assert on_page(book).deck is not on_page(other).deck
+    assert on_page(book).terms is not on_page(other).terms
 
 
 def test_a_language_and_a_look_are_those_of_one_visitor(host):
@@ -74,17 +76,17 @@ def test_a_language_and_a_look_are_those_of_one_visitor(host):
     first._handle_custom_msg({"do": "lang", "lang": "de"}, [])
     first._handle_custom_msg({"do": "pref", "name": "fourColour", "value": True}, [])
     assert [part.lang for part in (first, beside, second)] == ["de", "de", "sv"]
-    assert [part.prefs["fourColour"] for part in (first, beside, second)] == [True, True, False]
+    assert [on_page(part).prefs["fourColour"] for part in (first, beside, second)] == [True, True, False]
     # the pictures of a new language belong to the page of the table, whichever session is current
-    assert first.deck is beside.deck
-    assert first.deck is not second.deck
+    assert on_page(first).deck is on_page(beside).deck
+    assert on_page(first).deck is not on_page(second).deck
 
 
 def test_a_process_with_one_reader_has_one_page(monkeypatch):
     for name in MODULES:
         monkeypatch.delitem(sys.modules, name, raising=False)
     assert sessions.current_page() is sessions.current_page()
-    assert Table("knack").press is Table("knack31").press
+    assert on_page(Table("knack")).press is on_page(Table("knack31")).press
     ipywidgets.Widget.close_all()
 
 
@@ -103,9 +105,9 @@ def test_a_cell_of_marimo_that_runs_again_takes_only_its_own_models(monkeypatch)
     first = Table("knack")
     host.cell_id = "b"
     second = Table("knack")
-    assert first.press is not second.press
-    first.press.comm._closed = True  # as marimo does before the cell runs again
+    assert on_page(first).press is not on_page(second).press
+    on_page(first).press.comm._closed = True  # as marimo does before the cell runs again
     host.cell_id = "a"
-    assert Table("knack").press not in (first.press, second.press)
+    assert on_page(Table("knack")).press not in (on_page(first).press, on_page(second).press)
     host.current = None
     ipywidgets.Widget.close_all()

@@ -10,7 +10,7 @@ from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.parts import Table
 from tests.support.html import read_html
 
-from .helpers import LANGS, asked, table
+from .helpers import LANGS, asked, on_page, table
 
 GETS = {"sv": ("får", "Du får"), "de": ("bekommt", "Du bekommst"), "en": ("gets", "You get")}
 
@@ -71,7 +71,7 @@ def playing(game, moves, **settings):
 def test_the_last_events_of_the_others_and_their_seats():
     desk = playing("knack", 3)
     assert table(desk)["recent"] == {"text": "Bo knocks and is in. Cleo knocks and is in.", "seats": [1, 2], "news": []}
-    assert 'class="kb-recent">Bo knocks and is in. Cleo knocks and is in.</p>' in Table(desk).drawing
+    assert 'class="kb-recent">Bo knocks and is in. Cleo knocks and is in.</p>' in on_page(Table(desk)).drawing
 
 
 def test_before_the_first_move_and_after_a_deal_nothing_is_told():
@@ -108,14 +108,14 @@ def split(text, sentences):
 
 def test_what_happened_and_what_is_to_do_are_one_announcement():
     desk = playing("knack", 3)
-    html = Table(desk).drawing
+    html = on_page(Table(desk)).drawing
     assert html.count('role="status"') == 1
     assert html.index('aria-atomic="true"') < html.index("kb-recent") < html.index("kb-status")
 
 
 @pytest.mark.parametrize("seat", [1, 2])
 def test_the_seats_of_the_last_events_are_marked(seat):
-    root = read_html(Table(playing("knack", 3)).drawing)
+    root = read_html(on_page(Table(playing("knack", 3))).drawing)
     seats = {el.attributes["data-seat"]: el.classes for el in root.of_class("kb-seat")}
     assert "kb-did" in seats[str(seat)]
     assert "kb-did" not in seats["0"]

@@ -54,6 +54,8 @@ from knack_widgets.widgets.practice_drawing import draw_practice
 from knack_widgets.widgets.shelf import Shelf
 from tests.support.html import HOSTILE, Element, read_html, spoil
 
+from .helpers import on_page
+
 NO_WORDS = frozenset({"lang", "svg", "html", "original", "trump", "phase", "type", "prefs", "reads", "fan"})
 """Fields of page data that are no words, or HTML that another test reads."""
 WORDS = {**pagedata.drawn_words("en"), **Shelf("en").words}
@@ -172,11 +174,11 @@ def test_every_text_of_a_list_is_words(page: str, text: str) -> None:
 def exercise_data() -> tuple[dict[str, Any], dict[str, Any]]:
     """An exercise before and after a wrong answer."""
     part = Practice("knack", clause="play.3", seed=3, count=3, lang="en")
-    before = dict(part.practice)
+    before = dict(on_page(part).practice)
     part._hear(None, {"do": "hint"}, None)
     wrong = [one["id"] for one in before["choices"] if one["id"] not in part.session.exercise.answer]
     part._hear(None, {"do": "check", "choices": wrong}, None)
-    after = dict(part.practice)
+    after = dict(on_page(part).practice)
     part.close()
     return before, after
 

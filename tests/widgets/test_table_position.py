@@ -15,6 +15,8 @@ from knack_widgets.widgets.linked import follow
 from knack_widgets.widgets.parts import Steps
 from tests.support.html import read_html
 
+from .helpers import on_page
+
 FOLLOW = "knack;players=3;dealer=0;hands=Ac_Kc_Qc,7s_Kh,6s_7c_8s;up=9h;trick=1_Ah"
 
 
@@ -104,7 +106,7 @@ def test_a_match_from_a_position_is_kept_saved_and_linked(table):
 
 def test_the_trump_of_a_position_is_shown_from_its_first_step(table):
     table.position = FOLLOW
-    assert "hearts" in read_html(table.drawing).one("kb-trump").text
+    assert "hearts" in read_html(on_page(table).drawing).one("kb-trump").text
 
 
 def test_results_count_the_deal_of_the_position(table):

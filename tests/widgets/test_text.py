@@ -20,7 +20,7 @@ from knack_widgets.widgets.drawing import draw_text
 from knack_widgets.widgets.sessions import current_page
 from tests.support.html import Element, read_html
 
-from .helpers import LANGS
+from .helpers import LANGS, on_page
 
 GAME = games["knack"]
 SENTENCES = (
@@ -44,7 +44,7 @@ def copy(monkeypatch):
 
 
 def drawn(part) -> Element:
-    return read_html(part.text_drawing)
+    return read_html(on_page(part).text_drawing)
 
 
 def hear(part, **intent) -> None:
@@ -129,7 +129,7 @@ def test_a_chapter_alone_has_no_contents_and_no_addresses():
 
 
 def test_the_contents_lead_to_each_chapter_and_to_the_printed_rules(monkeypatch):
-    monkeypatch.setattr("knack_widgets.widgets.parts.on_paper", lambda *_: "knack?print=rules&lang=@")
+    monkeypatch.setattr("knack_widgets.widgets.part.on_paper", lambda *_: "knack?print=rules&lang=@")
     nav = drawn(Rulebook("knack", lang="de")).one("kb-nav")
     links = [each.attributes["href"] for each in nav.all() if each.tag == "a"]
     assert len(links) == len(GAME.chapters) + 1
@@ -201,7 +201,7 @@ def test_a_narrow_page_gets_the_one_column_that_it_asks_for():
     hear(book, do="columns", only="")
     assert languages(drawn(book)) == ["sv"]
     hear(book, do="columns", only="en")
-    assert (languages(drawn(book)), book.book["only"]) == (["en"], "en")
+    assert (languages(drawn(book)), on_page(book).book["only"]) == (["en"], "en")
     hear(book, do="lang", lang="de")
     assert languages(drawn(book)) == ["en"]
     hear(book, do="columns", only="original")
@@ -215,15 +215,15 @@ def test_a_column_that_does_not_exist_is_not_drawn(wrong):
     book = Rulebook("knack", lang="sv")
     hear(book, do="columns", only=wrong)
     assert languages(drawn(book)) == ["sv"]
-    assert book.notice is None
+    assert on_page(book).notice is None
 
 
 def test_the_text_of_a_step_is_not_sent_again():
     book = Rulebook("knack", seed=2)
-    before = book.text_drawing
+    before = on_page(book).text_drawing
     hear(book, do="move", move="0 knock")
     hear(book, do="clause", id="play.3")
-    assert book.text_drawing is before
+    assert on_page(book).text_drawing is before
 
 
 # -- the copy

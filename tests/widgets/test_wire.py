@@ -13,6 +13,8 @@ from knack_widgets.widgets.assets import STATIC
 from knack_widgets.widgets.practice import Practice
 from knack_widgets.widgets.rulebook import Rulebook
 
+from .helpers import on_page
+
 ROOT = STATIC.parents[2]
 TSC = ROOT / "node_modules" / ".bin" / "tsc"
 SENT = (
@@ -31,7 +33,7 @@ def tidy():
 
 
 def traits(part):
-    return {name: getattr(part, name) for name in SENT if part.has_trait(name) and not name.startswith("_")}
+    return {name: value for name, value in vars(on_page(part)).items() if name in SENT}
 
 
 def moments(game):
@@ -39,12 +41,12 @@ def moments(game):
     for name in list(examples(game))[:EXAMPLES]:
         book = Rulebook(game, example=name)
         yield traits(book)
-        for at in range(book.steps["count"] + 1):
+        for at in range(on_page(book).steps["count"] + 1):
             book._handle_custom_msg({"do": "step", "to": at}, [])
-            yield {name: getattr(book, name) for name in ("marks", "steps", "table")}
+            yield {name: vars(on_page(book))[name] for name in ("marks", "steps", "table")}
         for intent in ({"do": "move", "move": "0 fold"}, {"do": "hint"}, {"do": "share"}, {"do": "export"}):
             book._handle_custom_msg(intent, [])
-            yield {name: getattr(book, name) for name in ("marks", "notice", "steps", "table")}
+            yield {name: vars(on_page(book))[name] for name in ("marks", "notice", "steps", "table")}
         book.close()
 
 
