@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .widgets.compare import Compare
     from .widgets.glossary import Glossary
+    from .widgets.handout import Handout
     from .widgets.lesson import Chances, Experiment, OpeningMap
     from .widgets.parts import Chapter, Steps, Table, Text
     from .widgets.practice import Practice
@@ -29,6 +30,7 @@ __all__ = [
     "Compare",
     "Experiment",
     "Glossary",
+    "Handout",
     "OpenQuestions",
     "OpeningMap",
     "Practice",
@@ -45,6 +47,7 @@ _ROOMS = dict.fromkeys(__all__, "widgets.parts") | {
     "Compare": "widgets.compare",
     "Experiment": "widgets.lesson",
     "Glossary": "widgets.glossary",
+    "Handout": "widgets.handout",
     "OpenQuestions": "widgets.questions",
     "OpeningMap": "widgets.lesson",
     "Practice": "widgets.practice",

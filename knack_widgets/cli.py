@@ -1,8 +1,8 @@
 """The command `knack-widgets` with its subcommands.
 
 The subcommands start the web server, list clauses without a test, replay a record in words, settle a move, write
-exercises, compare readings of doubtful rules, and let computer players play. Each subcommand imports its modules when
-it runs, so that it does not wait for the libraries of the others.
+exercises, copy notebooks, compare readings of doubtful rules, and let computer players play. Each subcommand imports
+its modules when it runs, so that it does not wait for the libraries of the others.
 """
 
 from __future__ import annotations
@@ -145,6 +145,11 @@ def build_parser() -> argparse.ArgumentParser:
     )
     exercises.set_defaults(run=_exercises)
 
+    notebooks = commands.add_parser("notebooks", help="write copies of the book's notebooks in a language")
+    notebooks.add_argument("folder", type=Path, help="the folder for the copies")
+    notebooks.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the copies (default en)")
+    notebooks.set_defaults(run=_notebooks)
+
     ledger = commands.add_parser("ledger", help="show the effect of other readings of doubtful rules")
     ledger.add_argument("game", nargs="*", help="ids of games (default: all)")
     ledger.set_defaults(run=_ledger)
@@ -162,7 +167,7 @@ def build_parser() -> argparse.ArgumentParser:
     return parser
 
 
-COMMANDS = ("serve", "coverage", "replay", "settle", "exercises", "ledger", "arena")
+COMMANDS = ("serve", "coverage", "replay", "settle", "exercises", "notebooks", "ledger", "arena")
 
 
 def _serve(args: Namespace) -> int:
@@ -243,6 +248,15 @@ def _exercises(args: Namespace) -> int:
     print(sheet_text(sheet, args.lang, key=args.key), end="")
     if len(sheet) < args.count:
         print(f"expected {args.count} exercises, found only {len(sheet)} different ones", file=sys.stderr)
+    return 0
+
+
+def _notebooks(args: Namespace) -> int:
+    from .notebook_copies import copy_notebooks
+    from .serving.resource_paths import notebooks
+
+    for path in copy_notebooks(notebooks(), args.folder, args.lang):
+        print(path)
     return 0
 
 

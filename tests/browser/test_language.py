@@ -54,6 +54,10 @@ def test_a_page_speaks_as_the_browser_does_unless_its_address_says_otherwise(
     assert page.evaluate("[...spoken].sort()") == [f"book {lang}", lang]  # from the first frame on
 
 
+def test_a_page_leaves_out_what_is_said_to_readers_of_notebooks(open_page: Callable[..., Page]) -> None:
+    assert "Run All Cells" not in open_page("knack").content()
+
+
 def test_what_was_chosen_holds_for_the_whole_book(
     new_page: Callable[..., Page], open_page: Callable[..., Page]
 ) -> None:

@@ -13,6 +13,7 @@ import pytest
 import knack_widgets
 from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rules import games
+from tools.notebooks import ONLY_HERE
 
 PACKAGE = Path(knack_widgets.__file__).parent
 NOTEBOOKS = sorted((Path(__file__).parents[2] / "notebooks").glob("*.ipynb"))
@@ -27,7 +28,7 @@ def cells() -> Iterator[tuple[str, dict[str, str]]]:
     for path in NOTEBOOKS:
         book = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
         for number, cell in enumerate(book.cells):
-            if cell.cell_type == "markdown":
+            if cell.cell_type == "markdown" and ONLY_HERE not in cell.metadata.get("tags", []):
                 lang = book.metadata["lang"]
                 yield f"{path.stem}-{number}", {lang: cell.source, **cell.metadata.get("translations", {})}
 

@@ -7,6 +7,7 @@ ui-lesson_careful = vorsichtig
 ui-lesson_random = zufällig
 ui-lesson_span = { $low } bis { $high }
 ui-lesson_threads = Threads
+ui-lesson_steps = Schritt
 ui-lesson_worked_out_by = Gerechnet mit
 ui-lesson_behind = Hinter dem besten
 ui-lesson_alone = Mit eigenen Welten

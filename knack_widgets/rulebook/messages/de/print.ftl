@@ -18,3 +18,4 @@ print-example = Beispiel: { $title }
 print-see = Beispiel bei { $clause }: { $title }
 print-option = Zu vereinbaren: { $name }. Üblich: { $usual }.
 print-upcard = Offene Karte
+print-clauses = Die Abschnitte dahinter

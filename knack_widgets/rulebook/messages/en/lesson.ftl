@@ -7,6 +7,7 @@ ui-lesson_careful = careful
 ui-lesson_random = random
 ui-lesson_span = { $low } to { $high }
 ui-lesson_threads = Threads
+ui-lesson_steps = Step
 ui-lesson_worked_out_by = Worked out with
 ui-lesson_behind = Behind the best
 ui-lesson_alone = With worlds of its own

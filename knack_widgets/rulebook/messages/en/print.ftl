@@ -18,3 +18,4 @@ print-example = Example: { $title }
 print-see = Example at { $clause }: { $title }
 print-option = To be agreed: { $name }. Usually: { $usual }.
 print-upcard = Upcard
+print-clauses = The clauses behind it

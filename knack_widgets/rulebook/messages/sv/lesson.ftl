@@ -7,6 +7,7 @@ ui-lesson_careful = försiktiga
 ui-lesson_random = slumpmässiga
 ui-lesson_span = { $low } till { $high }
 ui-lesson_threads = Trådar
+ui-lesson_steps = Steg
 ui-lesson_worked_out_by = Räknat med
 ui-lesson_behind = Efter det bästa
 ui-lesson_alone = Med egna världar

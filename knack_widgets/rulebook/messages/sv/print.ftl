@@ -18,3 +18,4 @@ print-example = Exempel: { $title }
 print-see = Exempel vid { $clause }: { $title }
 print-option = Kan avtalas: { $name }. Vanligen: { $usual }.
 print-upcard = Uppvänt kort
+print-clauses = Punkterna bakom
