@@ -8,6 +8,7 @@ import { build, transform } from "esbuild";
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const TEMPLATE = "knack_widgets/serving/jupyter/voila/templates/knack/static";
+const LAB = "knack_widgets/serving/jupyter/labextensions/knack-widgets/static";
 const WIDGETS = "knack_widgets/widgets";
 const ROOMS = "knack_widgets/rooms";
 // The oldest browsers, of which README and docs speak; no other number is stated.
@@ -27,6 +28,7 @@ const BUNDLES = [
     entry: `${WIDGETS}/static/${name}.js`,
     out: `${WIDGETS}/built/${name}.js`,
   })),
+  { entry: "light/lab/extension.js", out: `${LAB}/remoteEntry.js`, format: "iife" }, // loaded by JupyterLab itself
   { entry: `${ROOMS}/static/room.js`, out: `${ROOMS}/built/room.js` },
 ];
 const RULE = `\n${"-".repeat(80)}\n\n`;

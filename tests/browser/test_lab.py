@@ -18,6 +18,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
+from knack_widgets.serving.resource_paths import JUPYTER
+
 from .conftest import ROOT
 
 pytestmark = pytest.mark.apart
@@ -36,7 +38,8 @@ def free_port() -> int:
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """JupyterLab on a copy of the notebooks, which nobody has declared trusted."""
     folder = tmp_path_factory.mktemp("lab")
-    shutil.copytree(ROOT / "notebooks", folder / "book")
+    for book in ("book", "de", "en"):  # a kernel for each reader
+        shutil.copytree(ROOT / "notebooks", folder / book)
     own = nbformat.v4.new_notebook(cells=[nbformat.v4.new_markdown_cell("# Mine"), nbformat.v4.new_code_cell(PRACTICE)])
     own.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3"}
     nbformat.write(own, folder / "book" / "mine.ipynb")
@@ -53,6 +56,7 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     home = {
         name: str(folder / name.lower()) for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR")
     }
+    home["JUPYTER_PATH"] = str(JUPYTER)  # the extension as it is in the checkout
     with (folder / "log").open("wb") as log:
         server = subprocess.Popen(
             [sys.executable, "-m", "jupyterlab", *settings], env={**os.environ, **home}, stdout=log, stderr=log
@@ -75,15 +79,25 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def page(browser: Browser, lab: str) -> Iterator[Page]:
-    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    """A reader whose browser speaks Swedish, as most notebooks do."""
+    yield from read_in(browser, "sv-SE")
+
+
+@pytest.fixture(params=["de-DE", "en-GB", "fr-FR"])
+def other(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
+    """A reader who reads German or English; who reads neither of the book's languages reads English."""
+    yield from read_in(browser, request.param)
+
+
+def read_in(browser: Browser, locale: str) -> Iterator[Page]:
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale=locale)
     context.set_default_timeout(PATIENCE_S * 1000)
-    page = context.new_page()
-    yield page
+    yield context.new_page()
     context.close()
 
 
-def opened(page: Page, lab: str, name: str, shown: str = ".jp-RenderedMarkdown h1") -> None:
-    page.goto(f"{lab}/tree/book/{name}.ipynb?reset")
+def opened(page: Page, lab: str, name: str, shown: str = ".jp-RenderedMarkdown h1", folder: str = "book") -> None:
+    page.goto(f"{lab}/tree/{folder}/{name}.ipynb?reset")
     page.wait_for_selector(f".jp-Notebook {shown}")
 
 
@@ -109,6 +123,43 @@ def test_before_anything_runs_the_cards_read_right(page: Page, lab: str) -> None
     expect(picture).to_be_visible()
     text = re.sub(r"\s+", " ", picture.inner_text())
     assert re.search(r"♠8 ♥Kn ♣E", text), text
+
+
+READ = {
+    "de": ("Knack (Dreikart, Schweden)", "Lesen und spielen", "♥B", "Klopfen"),
+    "en": ("Knack (three-card, Sweden)", "Read and play", "♥J", "Knock"),
+}
+
+
+def test_a_notebook_reads_in_the_readers_language_before_anything_has_run(other: Page, lab: str) -> None:
+    lang = "de" if other.evaluate("navigator.language") == "de-DE" else "en"
+    title, heading, jack, knock = READ[lang]
+    opened(other, lab, "knack", folder=lang)
+    notebook = other.locator(".jp-Notebook")
+    expect(notebook.get_by_role("heading", name=title)).to_be_visible()
+    expect(notebook.get_by_role("heading", name=heading)).to_be_visible()
+    expect(notebook.get_by_role("heading", name="Läs och spela")).to_be_hidden()
+    expect(notebook.locator("figure:visible").first).to_contain_text(jack)
+    expect(notebook.locator("figure:visible", has_text="Kn")).to_have_count(0)
+    run_all(other)
+    book = notebook.locator(".kb-rulebook:has(.kb-controls)")
+    expect(book).to_have_attribute("lang", lang)
+    expect(book.get_by_role("button", name=knock)).to_be_visible()
+    expect(notebook.get_by_role("heading", name=heading)).to_be_visible()
+    expect(notebook.locator(".jp-OutputArea > .kb-lab-prose")).to_have_count(0)
+
+
+def test_the_hand_of_the_first_table_is_in_sight_in_its_cell(page: Page, lab: str) -> None:
+    opened(page, lab, "knack")
+    run_all(page)
+    book = page.locator(".kb-rulebook:has(.kb-controls)")
+    book.evaluate("(book) => book.scrollIntoView()")
+    for part in (".kb-own", ".kb-felt > .kb-actions"):
+        place = book.locator(part).bounding_box()
+        below = page.locator(".jp-WindowedPanel-outer").bounding_box()
+        assert place
+        assert below
+        assert place["y"] + place["height"] < below["y"] + below["height"] - 20
 
 
 def test_prose_follows_the_language_and_the_stored_notebook_stays(page: Page, lab: str) -> None:

@@ -71,7 +71,8 @@ def checkout(tmp_path):
     root = assets.STATIC.parents[2]
     template = "knack_widgets/serving/jupyter/voila/templates/knack/static"
     ways = [f"knack_widgets/{layer}/{name}" for layer in ("widgets", "rooms") for name in ("static", "built")]
-    for way in ("light", template, *ways):
+    lab = "knack_widgets/serving/jupyter/labextensions/knack-widgets/static"
+    for way in ("light", template, lab, *ways):
         shutil.copytree(root / way, tmp_path / way)
     shutil.copy(root / "package.json", tmp_path)
     (tmp_path / "node_modules").symlink_to(root / "node_modules")

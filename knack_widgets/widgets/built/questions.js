@@ -97,14 +97,31 @@ function safely(act, otherwise = null) {
 
 // knack_widgets/widgets/static/lab.js
 var CHOSEN = "knack-lang";
+var LANGS = ["sv", "de", "en"];
+var LIVE = "application/vnd.jupyter.widget-view+json";
+var STYLE = `
+.jp-MarkdownCell.jp-mod-rendered .jp-InputArea:has(> .kb-lab-prose) > .jp-RenderedMarkdown,
+.jp-MarkdownCell:not(.jp-mod-rendered) .kb-lab-prose,
+.jp-OutputArea:has(> .kb-lab-prose) > .jp-OutputArea-child { display: none; }
+.kb-lab-prose { flex: 1 1 auto; }
+.jp-OutputArea > .kb-lab-prose { padding-left: calc(var(--jp-cell-prompt-width) + 5px); }
+`;
 var inLab = (manager) => Boolean(manager?.context?.model?.cells && manager.rendermime);
+function readersLanguage() {
+  const chosen = safely(() => localStorage.getItem(CHOSEN));
+  const lab = document.documentElement.lang;
+  const asked = [chosen, lab.startsWith("en") ? "" : lab, ...navigator.languages, "en"];
+  return asked.map((lang) => lang?.slice(0, 2).toLowerCase()).find((lang) => LANGS.includes(lang)) ?? "en";
+}
 function languageInLab(manager, lang) {
   if (!inLab(manager) || safely(() => manager.context.model.getMetadata("lang")) !== lang) return null;
-  const chosen = safely(() => localStorage.getItem(CHOSEN));
-  return chosen === lang ? null : chosen;
+  const reader = readersLanguage();
+  return reader === lang ? null : reader;
 }
 function rememberInLab(manager, lang) {
-  if (inLab(manager)) safely(() => localStorage.setItem(CHOSEN, lang));
+  if (!inLab(manager)) return;
+  safely(() => localStorage.setItem(CHOSEN, lang));
+  document.dispatchEvent(new CustomEvent("knack-lab-lang", { detail: lang }));
 }
 function linkInLab(manager, link) {
   if (!inLab(manager)) return;
@@ -117,41 +134,60 @@ function proseInLab(manager, el) {
   }, stop: () => {
   } };
   const { context, rendermime } = manager;
-  let wanted = null;
   let watch = null;
   const cellOf = (node, notebook) => {
     const at = node.dataset.windowedListIndex ?? [...notebook.querySelectorAll(".jp-Cell")].indexOf(node);
     return context.model.cells.get(Number(at));
   };
   const show = (node, notebook) => {
-    const text = cellOf(node, notebook)?.getMetadata?.("translations")?.[wanted];
+    const wanted = notebook.dataset.knackLang;
+    const cell = cellOf(node, notebook);
+    const prose = cell?.type === "markdown";
+    const text = prose || isKept(cell) ? cell?.getMetadata?.("translations")?.[wanted] : null;
     const old = node.querySelector(".kb-lab-prose");
     if (old && old.lang === wanted && text) return;
     old?.remove();
-    const place = node.querySelector(".jp-InputArea");
+    const place = node.querySelector(prose ? ".jp-InputArea" : ".jp-OutputArea");
     if (!text || !place) return;
-    const renderer = rendermime.createRenderer("text/markdown");
+    const type = prose ? "text/markdown" : "text/html";
+    const renderer = rendermime.createRenderer(type);
     const box = document.createElement("div");
-    box.className = "kb-lab-prose jp-MarkdownOutput";
+    box.className = `kb-lab-prose ${prose ? "jp-MarkdownOutput" : "jp-RenderedHTMLCommon"}`;
     box.lang = wanted;
     box.append(renderer.node);
     place.append(box);
-    renderer.renderModel(rendermime.createModel({ data: { "text/markdown": text }, trusted: true }));
+    renderer.renderModel(rendermime.createModel({ data: { [type]: text }, trusted: prose }));
   };
   const all = () => {
     const notebook = el.closest(".jp-Notebook");
-    if (!notebook || !wanted) return;
-    notebook.querySelectorAll(".jp-MarkdownCell").forEach((node) => show(node, notebook));
+    if (!notebook?.dataset.knackLang) return;
+    notebook.querySelectorAll(".jp-MarkdownCell, .jp-CodeCell").forEach((node) => show(node, notebook));
     if (watch) return;
     watch = new MutationObserver(all);
     watch.observe(notebook, { childList: true, subtree: true });
   };
   const speak = (lang) => {
-    wanted = lang;
-    all();
-    if (!watch) setTimeout(all, 500);
+    const begin = () => {
+      const notebook = el.closest(".jp-Notebook");
+      if (notebook) notebook.dataset.knackLang = lang;
+      all();
+    };
+    addStyle();
+    begin();
+    if (!watch) setTimeout(begin, 500);
   };
   return { speak, stop: () => watch?.disconnect() };
+}
+function isKept(cell) {
+  const outputs = cell?.outputs;
+  return Boolean(outputs?.length) && !Array.from(outputs, (_, at) => outputs.get(at)).some((output) => LIVE in output.data);
+}
+function addStyle() {
+  if (document.getElementById("knack-lab-style")) return;
+  const style = document.createElement("style");
+  style.id = "knack-lab-style";
+  style.textContent = STYLE;
+  document.head.append(style);
 }
 
 // knack_widgets/widgets/static/listing.js
