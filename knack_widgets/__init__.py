@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .widgets.compare import Compare
+    from .widgets.experiment import Experiment
     from .widgets.glossary import Glossary
     from .widgets.handout import Handout
-    from .widgets.lesson import Chances, Experiment, OpeningMap
+    from .widgets.lesson import Chances, OpeningMap
     from .widgets.parts import Chapter, Steps, Table, Text
     from .widgets.practice import Practice
     from .widgets.questions import OpenQuestions
@@ -45,7 +46,7 @@ __all__ = [
 _ROOMS = dict.fromkeys(__all__, "widgets.parts") | {
     "Chances": "widgets.lesson",
     "Compare": "widgets.compare",
-    "Experiment": "widgets.lesson",
+    "Experiment": "widgets.experiment",
     "Glossary": "widgets.glossary",
     "Handout": "widgets.handout",
     "OpenQuestions": "widgets.questions",

@@ -16,7 +16,7 @@ from knack_widgets.rules import games
 from knack_widgets.rules.core.events import SHARED
 from knack_widgets.rules.core.positions.faults import WANTED
 from knack_widgets.rules.core.positions.form import fields_of
-from knack_widgets.widgets.lesson import EXPERIMENT_WORDS
+from knack_widgets.widgets.experiment import EXPERIMENT_WORDS
 from knack_widgets.widgets.practice_drawing import WORDS as WORDS_OF_PRACTICE
 
 from .ftl import CARDS, EXERCISES, PACKAGE, PAGE, RULEBOOK, of_game, rulebook
@@ -54,7 +54,7 @@ FILE_WORDS = FileWords.__annotations__.keys() - {"name", "about"}
 PRINT = {
     *(f"print-{key}" for key in ("how", "ways", "back", "language", "to_sheet", "to_key", "others", "sheet_title")),
     *(f"print-{key}" for key in ("key_title", "name", "date", "code", "nothing", "fault", "example", "see", "option")),
-    "print-upcard",
+    *("print-upcard", "print-clauses"),
 }
 ADVICE = {
     *(f"ui-advice_{key}" for key in Labels.__annotations__ if key != "file"),
@@ -72,7 +72,7 @@ ADVICE = {
 }
 LESSON = {
     *("ui-lesson", *(f"ui-{key}" for key in EXPERIMENT_WORDS if key.startswith("lesson_"))),
-    *(f"ui-lesson_{key}" for key in ("span", "threads", "worked_out_by", "behind", "alone", "row")),
+    *(f"ui-lesson_{key}" for key in ("span", "steps", "threads", "worked_out_by", "behind", "alone", "row")),
 }
 ROOMS = {
     *(f"room-{key}" for key in ("here", "seat", "on_own", "on_example", "on_variant", "on_back", "broke", "voted")),

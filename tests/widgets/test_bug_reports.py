@@ -18,8 +18,8 @@ from knack_widgets.widgets import desk as desks
 from knack_widgets.widgets import table_intents
 from knack_widgets.widgets.compare import Compare
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.experiment import Experiment
 from knack_widgets.widgets.intents import do
-from knack_widgets.widgets.lesson import Experiment
 from knack_widgets.widgets.parts import Table
 from knack_widgets.widgets.practice import Practice
 from knack_widgets.widgets.rulebook import Rulebook
@@ -143,7 +143,7 @@ def test_a_fault_on_the_bench_is_logged_and_named(
 ) -> None:
     bench = Experiment(Table("knack", seed=7, lang="en"))
     error = KeyError("trial")
-    monkeypatch.setattr("knack_widgets.widgets.lesson.joining_move", fail(error))
+    monkeypatch.setattr("knack_widgets.widgets.experiment.joining_move", fail(error))
 
     async def press() -> None:
         heard = asyncio.Event()

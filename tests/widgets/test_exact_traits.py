@@ -12,6 +12,7 @@ import knack_widgets.widgets
 from knack_widgets.pages.exact import exact
 from knack_widgets.rules import games
 from knack_widgets.rules.core.cards import Card
+from knack_widgets.widgets.computed import Computed
 
 EXACT = {str, int, float, bool, type(None), list, dict}
 
@@ -79,9 +80,9 @@ NOT_SENT = {
     "Glossary": {"home", "terms"},
     "Listing": {"words"},
     "OpenQuestions": {"home", "names", "questions", "rulings"},
-    "Practice": {"practice"},
+    "Practice": {"_practice"},
     "Shelf": {"books", "glossary", "lesson", "questions"},
-    "Sides": {"difference"},
+    "Sides": {"_difference"},
 }
 """Widget → its traits that stay in Python, because only the drawing has them."""
 
@@ -99,7 +100,11 @@ def test_every_trait_of_a_widget_is_sent_but_what_only_drawings_have():
     classes = [each for each in widget_classes() if issubclass(each, ipywidgets.Widget)]
     assert {"Sharing", "Part", "Text", "Practice", "Display"} <= {each.__name__ for each in classes}
     unsent = {
-        each.__name__: {name for name, trait in each.class_own_traits().items() if not trait.metadata.get("sync")}
+        each.__name__: {
+            name
+            for name, trait in each.class_own_traits().items()
+            if not trait.metadata.get("sync") and not isinstance(trait, Computed)
+        }
         & vars(each).keys()
         for each in classes
     }

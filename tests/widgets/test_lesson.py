@@ -12,7 +12,7 @@ from knack_widgets import Chances, Experiment, OpeningMap, Table
 from knack_widgets.pages.lesson import table_html
 from knack_widgets.players import odds, odds_of_moves, opening
 from knack_widgets.rules import games
-from knack_widgets.widgets import lesson
+from knack_widgets.widgets import experiment
 
 from ..support.html import read_html
 
@@ -189,8 +189,8 @@ def test_what_no_form_sends_changes_nothing(wrong: dict[str, Any]) -> None:
 
 
 def test_an_answer_takes_no_longer_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lesson, "SHARED_LIMIT", 0.02)
-    monkeypatch.setattr(lesson, "SLICE", 0.01)
+    monkeypatch.setattr(experiment, "SHARED_LIMIT", 0.02)
+    monkeypatch.setattr(experiment, "SLICE", 0.01)
     bench = Experiment(laid(), deal=13)
     press(bench, worlds=1600)
     (_, found) = bench._found[0]
@@ -199,7 +199,7 @@ def test_an_answer_takes_no_longer_than_it_may(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_answers_are_kept_up_to_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lesson, "KEPT", 3)
+    monkeypatch.setattr(experiment, "KEPT", 3)
     bench = Experiment(laid(), deal=13)
     for deal in range(1, 6):
         press(bench, deal=deal)
