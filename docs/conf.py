@@ -36,6 +36,7 @@ html_title = "knack-widgets"
 html_static_path = ["static"]
 html_css_files = ["site.css"]
 html_show_sourcelink = False
+html_context = {"default_mode": "auto"}
 html_theme_options = {
     "navbar_align": "left",
     "navigation_with_keys": False,

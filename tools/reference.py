@@ -72,9 +72,7 @@ def settings(thing: type) -> str:
     thing: a class of traitlets
     """
     traits: Mapping[str, Any] = thing.class_own_traits(config=True)  # type: ignore[attr-defined]
-    rows = [
-        (f"`{thing.__name__}.{name}`", default(trait), " ".join(trait.help.split())) for name, trait in traits.items()
-    ]
+    rows = [(f"`{name}`", default(trait), " ".join(trait.help.split())) for name, trait in traits.items()]
     return table(("setting", "default", "what it does"), rows)
 
 

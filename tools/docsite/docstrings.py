@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
-from inspect import Parameter, signature
+from inspect import cleandoc, signature
 from typing import Any, Final
 
 FIELD: Final = re.compile(r"(?P<name>[a-z_]\w*): (?P<meaning>\S.*)")
 PAGE_MEMBERS: Final = frozenset({"kind", "send", "set_state", "shows"})
-"""Members of widgets that serve the page, not the user of a notebook, besides the traits that are sent to the page."""
+"""Members of widgets that serve the page, not the user of a notebook, besides traits."""
 CODE: Final = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 MARKUP: Final = re.compile(r"(?<=[\s(])([*|])(?=\S)|(?<=\w)(_)(?=[\s.,;:)]|$)")
 
@@ -77,32 +77,52 @@ def _text(line: str) -> str:
 def parameters_of(thing: Any) -> list[str]:
     """Return the names of a callable's parameters, or an empty list if it has no signature."""
     try:
-        named = signature(thing.__init__ if hasattr(thing, "class_own_traits") else thing).parameters
-        return [name for name, each in named.items() if each.kind is not Parameter.VAR_KEYWORD]
+        named = signature(thing.__init__ if hasattr(thing, "class_traits") else thing).parameters
+        return list(named)
     except (TypeError, ValueError):
         return []
 
 
 def traits(thing: Any) -> list[str]:
-    """Return lines about the public traits that a widget's class declares for its users, each with its help.
+    """Return lines about a widget's traits that are for programs: those that are not sent to the page and have a help.
 
-    thing: a class; one without traits gives no lines
+    thing: a class; one without such traits gives no lines
     """
-    own = getattr(thing, "class_own_traits", None)
-    if own is None:
+    if not hasattr(thing, "class_traits"):
         return []
-    named = {name: trait for name, trait in sorted(own().items()) if trait.help and not name.startswith("_")}
-    lines = [f":ivar {name}: {_text(' '.join(trait.help.split()))}" for name, trait in named.items()]
+    ours = {
+        name: trait
+        for name, trait in sorted(thing.class_traits().items())
+        if trait.help
+        and not trait.metadata.get("sync")
+        and str(trait.this_class.__module__).startswith("knack_widgets")
+    }
+    lines = [f":ivar {name}: {_text(' '.join(trait.help.split()))}" for name, trait in ours.items()]
     return ["", *lines] if lines else []
 
 
-def is_for_the_page(thing: Any, name: str, member: Any) -> bool:
-    """Return whether a member of a widget only serves the page: what is sent to it, and what sends.
+def inherited_parameters(thing: Any, lines: Sequence[str]) -> list[str]:
+    """Return the parameter lines of the nearest base that has some, for a widget whose docstring has none.
 
-    thing: the kind of object that has the member, as Sphinx calls it
+    thing: a class
+    lines: the lines of its docstring
     """
-    synced = bool(getattr(member, "metadata", None) and member.metadata.get("sync"))
-    return thing == "class" and (synced or name in PAGE_MEMBERS)
+    if not hasattr(thing, "class_traits") or any(FIELD.fullmatch(line) for line in lines):
+        return []
+    for base in thing.__mro__[1:]:
+        paragraphs = list(_paragraphs(cleandoc(base.__dict__.get("__doc__") or "").splitlines()))
+        fields = [each for each in paragraphs if FIELD.fullmatch(each[0])]
+        if fields and base.__module__.startswith("knack_widgets"):
+            return ["", *fields[0]]
+    return []
+
+
+def is_for_the_page(kind: str, name: str, member: Any) -> bool:
+    """Return whether a member of a widget is left out: traits, which are listed with their class, and what sends.
+
+    kind: the kind of object that has the member, as Sphinx calls it
+    """
+    return kind == "class" and (hasattr(member, "this_class") or name in PAGE_MEMBERS)
 
 
 def skip(_app: object, what: str, name: str, member: Any, _skip: object, _options: object) -> bool | None:
@@ -114,7 +134,7 @@ def sign(
     _app: object, what: str, _name: str, thing: Any, _options: object, given: str | None, returned: str | None
 ) -> tuple[str | None, str | None]:
     """Return the signature of a widget's class, which traitlets hides; the handler of `autodoc-process-signature`."""
-    if what == "class" and hasattr(thing, "class_own_traits"):
+    if what == "class" and hasattr(thing, "class_traits"):
         parameters = list(signature(thing.__init__).parameters.values())[1:]
         return "(" + ", ".join(str(each).replace("'", "") for each in parameters) + ")", returned
     return given, returned
@@ -123,4 +143,5 @@ def sign(
 def process(_app: object, what: str, _name: str, thing: Any, _options: object, lines: list[str]) -> None:
     """Rewrite a docstring in place; the handler of Sphinx's event `autodoc-process-docstring`."""
     added = traits(thing) if what == "class" else []
-    lines[:] = [*to_rst(lines, parameters_of(thing), what), *added, ""]
+    written = [*lines, *(inherited_parameters(thing, lines) if what == "class" else [])]
+    lines[:] = [*to_rst(written, parameters_of(thing), what), *added, ""]
