@@ -17,4 +17,9 @@ FORM: Final = trick_form(
         check_knocked(bidding.turn_to_talk),
     ),
     never=("bought", "round", "buyers", "talon-out"),
+    asked={
+        "bidding": ("dealer", "up", "hands", "turn"),
+        "play": ("dealer", "up", "finished_tricks", "trick", "hands", "turn"),
+    },
+    rarely=("bets", "pot"),
 )

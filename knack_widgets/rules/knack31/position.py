@@ -101,4 +101,9 @@ FORM: Final = PositionForm(
         "piles": lambda view: tuple((UNKNOWN,) * HAND if pile is None else pile for pile in view.piles),
     },
     says=OWN_SAYS,
+    asked={
+        "choosing": ("dealer", "piles", "looked", "hands"),
+        "play": ("dealer", "middle", "hands", "turn", "opens", "second", "slides", "left"),
+    },
+    rarely=("stock",),
 )

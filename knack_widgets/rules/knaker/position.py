@@ -100,4 +100,9 @@ FORM: Final = PositionForm(
         ),
     },
     says=OWN_SAYS,
+    asked={
+        "exchange": ("hands", "face_up", "face_down", "ready"),
+        "play": ("pile", "turn", "hands", "face_up", "face_down", "stock", "discard"),
+    },
+    rarely=("owners",),
 )

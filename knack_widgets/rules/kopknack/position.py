@@ -146,4 +146,10 @@ FORM: Final = trick_form(
         _check_pot,
     ),
     says=OWN_SAYS,
+    asked={
+        "bidding": ("dealer", "up", "hands", "turn"),
+        "buying": ("dealer", "up", "hands", "turn", "round", "buyers", "bought", "talon"),
+        "play": ("dealer", "up", "finished_tricks", "trick", "hands", "turn"),
+    },
+    rarely=("pot", "bets", "bought"),
 )

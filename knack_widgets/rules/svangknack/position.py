@@ -162,4 +162,12 @@ FORM: Final = trick_form(
     leads=_leader,
     never=("knocked", "worth"),
     says=OWN_SAYS,
+    asked={
+        "swinging": ("dealer", "hands", "turn", "pot"),
+        "choosing": ("dealer", "swinger", "up", "hands", "turn"),
+        "answers": ("dealer", "swinger", "up", "trump", "hands", "turn"),
+        "buying": ("dealer", "swinger", "up", "trump", "hands", "turn", "talon"),
+        "play": ("dealer", "swinger", "up", "trump", "finished_tricks", "trick", "hands", "turn"),
+    },
+    rarely=("pot", "passed", "joined", "buyers", "bought"),
 )

@@ -183,6 +183,8 @@ class PositionForm:
     partly: field → the function that returns its value with placeholders, if its default depends on unknown cards
     names: field of the state → its name in a position
     says: key → English text of the game's own faults
+    asked: phase → the fields that a reader who lays out a situation is asked for, in order; no other phase is offered
+    rarely: further fields that such a reader may give
     """
 
     kinds: Mapping[str, AnyKind] = field(default_factory=dict)
@@ -195,6 +197,8 @@ class PositionForm:
     partly: Mapping[str, Callable[[Draft], Any]] = field(default_factory=dict)
     names: Mapping[str, str] = field(default_factory=dict)
     says: Mapping[str, str] = field(default_factory=dict)
+    asked: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    rarely: Sequence[str] = ()
 
 
 def checks_about(draft: Draft, names: Collection[str]) -> tuple[Check, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from ..cards import Card
 from ..errors import describe, shorten
@@ -13,23 +13,21 @@ from .faults import Faults, NotGivenError, PositionError
 from .form import ALWAYS, Check, Draft, fields_of, opening_of
 from .kinds import UNKNOWN, Change
 from .reading import (
-    DRAWN,
+    HEADER,
     card_faults,
     change_setup,
-    check_shape,
-    check_size,
     drop_defaults,
-    read_setup,
+    read_values,
     values_of,
     values_of_view,
+    write_values,
+    written_setup,
 )
-from .text import read_line, read_toml, write_line
+from .text import read_line, read_toml
 
 if TYPE_CHECKING:
     from ..facts import Facts, Setup
 
-HEADER: Final = ("players", "first", "options", "without", "readings")
-"""The fields of the set-up, in the order in which they are written."""
 _SHELF: list[Mapping[str, Any]] = []
 
 
@@ -108,30 +106,9 @@ class Position:
         game: the game
         raw: field → its value as in TOML or in a line, with the fields of the set-up
         """
-        check_size(raw)
-        fields, setup = fields_of(game), read_setup(game, raw)
-        values = {}
-        for name, written in raw.items():
-            if name in fields.kinds:
-                values[name] = fields.kinds[name].read(written, name)
-            elif name not in (*HEADER, "game"):
-                raise PositionError("field", read=describe(name), expected=", ".join(fields.kinds))
-        check_shape(fields, setup, values)
-        return cls(setup, values)
+        return cls(*read_values(game, raw))
 
     # -- texts
-
-    def _header(self) -> dict[str, Any]:
-        setup, game = self.setup, self.setup.game
-        named = any(name is not None for name in setup.names)
-        header: dict[str, Any] = {"players": list(setup.names) if named else len(setup.names)}
-        if setup.first is None or setup.first != self.values["dealer"]:
-            header["first"] = DRAWN if setup.first is None else setup.first
-        options = {name: value for name, value in setup.options.items() if value != game.options[name].default}
-        header |= {name: table for name, table in (("options", options), ("readings", dict(setup.readings))) if table}
-        if setup.without:
-            header["without"] = list(setup.without)
-        return header
 
     def written_values(self) -> dict[str, Any]:
         """Return the written values, without the set-up."""
@@ -140,11 +117,7 @@ class Position:
 
     def __str__(self) -> str:
         """Return the position in one line, which `parse` reads."""
-        header = self._header()
-        for name in ("options", "readings"):
-            if name in header:
-                header[name] = [[key, value] for key, value in header[name].items()]
-        return write_line(self.game, header | self.written_values())
+        return write_values(self.setup, self.values)
 
     @classmethod
     def parse(cls, line: str) -> Position:
@@ -159,7 +132,7 @@ class Position:
         """Return the TOML table ``[position]``, which `loads` reads."""
         from ..toml import write_table
 
-        table = {"game": self.game} | self._header() | self.written_values()
+        table = {"game": self.game} | written_setup(self.setup, self.values["dealer"]) | self.written_values()
         return write_table("position", table).lstrip("\n")
 
     @classmethod

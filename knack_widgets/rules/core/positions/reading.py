@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..errors import describe
 from .faults import NotGivenError, PositionError, Wanted
-from .form import ALWAYS, Draft, Fields, opening_values
+from .form import ALWAYS, Draft, Fields, fields_of, opening_values
 from .kinds import NOTHING, UNKNOWN
-from .text import MAX_TEXT
+from .text import MAX_TEXT, write_line
 
 if TYPE_CHECKING:
     from ..facts import Facts, Setup
 
+HEADER: Final = ("players", "first", "options", "without", "readings")
+"""The fields of the set-up, in the order in which they are written."""
 DRAWN: Final = "drawn"
 """The value of `first` if cards decide who begins."""
 MAX_UNKNOWN: Final = 20_000
@@ -107,6 +109,53 @@ def read_setup(game: Facts, raw: Mapping[str, Any]) -> Setup:
         [without] if isinstance(without, str) else without,
         _read_pairs(raw.get("readings", {}), "readings"),
     )
+
+
+def read_values(game: Facts, raw: Mapping[str, Any]) -> tuple[Setup, dict[str, Any]]:
+    """Return the set-up and the values of written fields.
+
+    game: the game
+    raw: field → its value as in TOML or in a line, with the fields of the set-up
+
+    Raise `PositionError` for a value that cannot be, and `OptionError` for a set-up that cannot be.
+    """
+    check_size(raw)
+    fields, setup = fields_of(game), read_setup(game, raw)
+    values = {}
+    for name, written in raw.items():
+        if name in fields.kinds:
+            values[name] = fields.kinds[name].read(written, name)
+        elif name not in (*HEADER, "game"):
+            raise PositionError("field", read=describe(name), expected=", ".join(fields.kinds))
+    check_shape(fields, setup, values)
+    return setup, values
+
+
+def written_setup(setup: Setup, dealer: object) -> dict[str, Any]:
+    """Return the fields of a set-up as they are written, without its defaults.
+
+    dealer: the dealer of the position
+    """
+    game = setup.game
+    named = any(name is not None for name in setup.names)
+    header: dict[str, Any] = {"players": list(setup.names) if named else len(setup.names)}
+    if setup.first is None or setup.first != dealer:
+        header["first"] = DRAWN if setup.first is None else setup.first
+    options = {name: value for name, value in setup.options.items() if value != game.options[name].default}
+    header |= {name: table for name, table in (("options", options), ("readings", dict(setup.readings))) if table}
+    if setup.without:
+        header["without"] = list(setup.without)
+    return header
+
+
+def write_values(setup: Setup, values: Mapping[str, Any]) -> str:
+    """Return a set-up and the values of fields in one line, which `read_line` and `read_values` read."""
+    header = written_setup(setup, values.get("dealer"))
+    for name in ("options", "readings"):
+        if name in header:
+            header[name] = [[key, value] for key, value in header[name].items()]
+    kinds = fields_of(setup.game).kinds
+    return write_line(setup.game.id, header | {name: kinds[name].write(value) for name, value in values.items()})
 
 
 def _read_number(value: Any) -> Any:

@@ -29,6 +29,8 @@ def trick_form(
     leads: Callable[[Draft], int] = forehand,
     never: Sequence[str] = (),
     says: Mapping[str, str] | None = None,
+    asked: Mapping[str, Sequence[str]] | None = None,
+    rarely: Sequence[str] = (),
 ) -> PositionForm:
     """Return the form of a trick game.
 
@@ -37,6 +39,8 @@ def trick_form(
     leads: returns the seat that leads to the first trick
     never: the keys of the faults that the game cannot have
     says: key → English text of the faults that only this game has
+    asked: phase → the fields that a reader who lays out a situation is asked for
+    rarely: further fields that such a reader may give
     """
     table, play = partial(check_table, ups=ups), partial(check_play, leads=leads)
     return PositionForm(
@@ -73,6 +77,8 @@ def trick_form(
         holding=("hands", "up", "trick", "finished_tricks", "thrown", *holding),
         checks=(table, check_between, check_deal, check_money, play, check_thrown, *checks),
         says=omit(TRICK_SAYS, "missing", "misplaced", "stuck", *never) | dict(says or {}),
+        asked=asked or {},
+        rarely=rarely,
     )
 
 

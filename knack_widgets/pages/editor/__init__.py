@@ -1,0 +1,1 @@
+"""The editor of positions: a situation is laid out, then a move in it is asked about."""
