@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .widgets.compare import Compare
+    from .widgets.editor import PositionEditor
     from .widgets.experiment import Experiment
     from .widgets.glossary import Glossary
     from .widgets.handout import Handout
@@ -34,6 +35,7 @@ __all__ = [
     "Handout",
     "OpenQuestions",
     "OpeningMap",
+    "PositionEditor",
     "Practice",
     "Rulebook",
     "Sheet",
@@ -51,6 +53,7 @@ _ROOMS = dict.fromkeys(__all__, "widgets.parts") | {
     "Handout": "widgets.handout",
     "OpenQuestions": "widgets.questions",
     "OpeningMap": "widgets.lesson",
+    "PositionEditor": "widgets.editor",
     "Practice": "widgets.practice",
     "Rulebook": "widgets.rulebook",
     "Sheet": "widgets.sheet",

@@ -77,17 +77,33 @@ FACT_NAMES: Final = {"seat": "at", "count": "number"}
 """Names of facts in the messages about faults, where they differ."""
 
 
-def explain_fault(error: PositionError, lang: str) -> str:
+def explain_fault(error: PositionError, lang: str, *, in_place: bool = False) -> str:
     """Return a fault of a position in words: its place, what is wrong, and the clause that says so.
 
     error: the fault
     lang: the language
+    in_place: whether the text stands at the place, where seats are counted from 1; it does not name the place then
     """
     book = messages(check_lang(lang))
-    text = book.say(f"fault-{error.key}", _fact_words(book, error.facts), str(error))
+    facts = (
+        {name: _count_from_one(error.key, name, fact) for name, fact in error.facts.items()}
+        if in_place
+        else error.facts
+    )
+    text = book.say(f"fault-{error.key}", _fact_words(book, facts), str(error))
     if error.clause and error.game:
         text = f"{text} ({clause_label(error.game, error.clause, lang)})"
-    return book.say("fault-place", {"place": error.place, "text": text}, text) if error.place else text
+    return book.say("fault-place", {"place": error.place, "text": text}, text) if error.place and not in_place else text
+
+
+SEAT_EXPECTED: Final = frozenset({"order", "leader", "taker"})
+"""Keys of faults whose expected value is a seat."""
+
+
+def _count_from_one(key: str, name: str, fact: object) -> object:
+    """Return the number of a seat as people count, from 1, and every other fact unchanged."""
+    is_seat = name == "seat" or (name == "expected" and key in SEAT_EXPECTED)
+    return fact + 1 if is_seat and isinstance(fact, int) else fact
 
 
 def _fact_words(book: Messages, facts: Mapping[str, object]) -> dict[str, str]:

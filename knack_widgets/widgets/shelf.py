@@ -29,7 +29,7 @@ from .sealing import PROGRESS, unseal
 if TYPE_CHECKING:
     from ..study.progress import Progress
 
-WAYS = {"glossary": "glossary", "questions": "questions", "lesson": "odds"}
+WAYS = {"settle": "settle", "glossary": "glossary", "questions": "questions", "lesson": "odds"}
 """The pages that do not belong to a game (name of the trait and of the word → name of the page)."""
 GLOSS = " ("
 """Separates a game's name in its own language from its translation for the reader."""
@@ -47,6 +47,7 @@ class Shelf(Listing):
     _css = css("base.css", "shelf.css", "touch.css")
     says = ("language", "search", *WAYS)
 
+    settle = traitlets.Unicode()
     glossary = traitlets.Unicode()
     questions = traitlets.Unicode()
     lesson = traitlets.Unicode()

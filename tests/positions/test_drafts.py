@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from knack_widgets.pages.editor.draft import MAX_ZONE, Draft, PlaceError
+from knack_widgets.pages.editor.draft import MAX_ZONE, Draft
 from knack_widgets.pages.editor.opening import games_to_lay_out, opening_values, phases_of
+from knack_widgets.pages.editor.situation import PlaceError
 from knack_widgets.rules import NotationError, OptionError, Position, PositionError, games
 from knack_widgets.rules.core.positions.form import fields_of
 from tests.positions.test_disputes import DISPUTES
@@ -41,7 +42,7 @@ def test_what_a_phase_asks_for_are_fields_that_a_reader_can_give(game, phase):
 
 @pytest.mark.parametrize("position", POSITIONS, ids=str)
 def test_the_draft_of_a_position_is_that_position_also_through_its_text(position):
-    draft = Draft.of(position)
+    draft = Draft.lay_out(position)
     assert draft.position == position
     again = Draft.parse(str(draft))
     assert (again.position, again.values) == (position, draft.values)
@@ -135,7 +136,7 @@ def test_a_view_gives_what_its_reader_may_see_and_no_more():
             state = state.play(state.by_chance(7))
         view = state.view(0)
         other = next(iter({*range(3)} - {0}))
-        assert set(Draft.of(Position.of(view)).zone(f"hands.{other}")) <= {"?"}
+        assert set(Draft.lay_out(Position.of(view)).zone(f"hands.{other}")) <= {"?"}
 
 
 @pytest.mark.parametrize(

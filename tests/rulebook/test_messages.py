@@ -16,6 +16,7 @@ from knack_widgets.rules import games
 from knack_widgets.rules.core.events import SHARED
 from knack_widgets.rules.core.positions.faults import WANTED
 from knack_widgets.rules.core.positions.form import fields_of
+from knack_widgets.widgets.editor import SAYS
 from knack_widgets.widgets.experiment import EXPERIMENT_WORDS
 from knack_widgets.widgets.practice_drawing import WORDS as WORDS_OF_PRACTICE
 
@@ -107,11 +108,23 @@ def positions():
     return {f"{family}-{key}" for family, keys in families.items() for key in keys}
 
 
+def editor():
+    """Return the keys of the editor's messages: its words, and a name for each field that a reader may give."""
+    forms = [fields_of(game).form for game in games.values()]
+    fields = {name for form in forms for asked in (*form.asked.values(), form.rarely) for name in asked}
+    facts = ("phase_tricks", "into", "picked", "times", "follows", "face_down", "nobody", "yes", "no", "name", "asks")
+    facts += ("asked", "no_acts", "way_yes", "way_no", "at")
+    said = ("put", "took", "turned", "moved", "began", "changed", "undone", "redone", "typed", "refused", "restored")
+    return {f"editor-{key}" for key in (*SAYS, *facts, *(f"said_{key}" for key in said))} | {
+        f"field-{name}" for name in fields
+    }
+
+
 def test_the_rulebook_has_what_is_asked_for_and_nothing_else():
     events = {f"event-{name}" for name in SHARED}
     events |= {f"payment-{name}" for name, kind in SHARED.items() if kind.transfer}
     said = CHANCE | CARDS | POSITION | PAGE | SEARCH | EXERCISES | PRACTICE | PRINT | ROOMS | ADVICE | LESSON
-    said |= events | interface() | positions()
+    said |= events | interface() | positions() | editor()
     assert set(rulebook("sv")) == {"turn", "card-not-held", "limit-read"} | said
 
 

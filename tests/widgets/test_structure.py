@@ -17,8 +17,9 @@ from knack_widgets.widgets.desk import Desk
 from tools.follow import follow_click, follow_table, stays_of
 
 PACKAGE = Path(knack_widgets.__file__).parent
-CATCHERS = {"handling.py", "behind.py", "request.py", "shelf.py"}
-"""Modules of widgets that catch every error: around intents, in threads, of hosts, and of games by other authors."""
+CATCHERS = {"handling.py", "behind.py", "editor.py", "request.py", "shelf.py"}
+"""Modules of widgets that catch every error: around intents, also those of the editor, in threads, of hosts, and of
+games by other authors."""
 
 
 def catches_all(path: Path) -> bool:

@@ -6,15 +6,16 @@ seats that are in, and the fields that a phase needs come from the game's own ru
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
-from ...rules import Game, Position, PositionError, games
-from ...rules.core.facts import Setup
+from ...rules import Position, PositionError, games
+from ...rules.core.facts import Facts, Setup
 from ...rules.core.positions.form import fields_of
 from ...rules.core.positions.kinds import UNKNOWN
+from .situation import FieldValue, Values
 
 MATCHES: Final = 24
 """Number of matches that are played in search of a phase."""
@@ -24,17 +25,17 @@ KEPT: Final = ("phase", "dealer")
 
 
 def games_to_lay_out() -> tuple[str, ...]:
-    """Return the ids of the games whose positions declare what a reader is asked for."""
+    """Return the ids of the games that can be laid out."""
     return tuple(id_ for id_, game in games.items() if fields_of(game).form.asked)
 
 
-def phases_of(game: Game) -> tuple[str, ...]:
+def phases_of(game: Facts) -> tuple[str, ...]:
     """Return the phases that a reader can lay out, in the order of a deal."""
     return tuple(fields_of(game).form.asked)
 
 
 @lru_cache(maxsize=256)
-def opening_values(setup: Setup, phase: str) -> Mapping[str, Any]:
+def opening_values(setup: Setup, phase: str) -> Values:
     """Return the values of a situation in a phase: every card is unknown, and all seats are in if that is possible.
 
     setup: the set-up of the match
@@ -93,7 +94,7 @@ def _hide_cards(position: Position) -> Position:
     return Position(position.setup, {**position.values, **values})
 
 
-def _shorten(position: Position) -> dict[str, Any]:
+def _shorten(position: Position) -> dict[str, FieldValue]:
     """Return the values of a position without those that follow from others and are not asked for."""
     form = fields_of(position.setup.game).form
     kept = {*KEPT, *(name for name in form.asked[position.values["phase"]] if name in position.values)} - {"turn"}
@@ -108,7 +109,7 @@ def _shorten(position: Position) -> dict[str, Any]:
     return values
 
 
-def _faults(setup: Setup, values: Mapping[str, Any]) -> bool:
+def _faults(setup: Setup, values: Values) -> bool:
     try:
         return bool(Position(setup, values).faults())
     except PositionError:

@@ -61,7 +61,7 @@ def assets() -> dict[str, Asset]:
     ['light.js', 'parts.js', 'plots.js', 'room.css', 'room.js', 'style.css']
     """
     files = {
-        "style.css": css(*STYLES, "shelf.css", "glossary.css", "questions.css").encode(),
+        "style.css": css(*STYLES, "shelf.css", "glossary.css", "questions.css", "editor.css").encode(),
         "parts.js": esm("parts.js").encode(),
         "room.js": esm("room.js", room.BUILT).encode(),
         "room.css": (room.STATIC / "room.css").read_bytes(),

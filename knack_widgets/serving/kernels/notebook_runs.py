@@ -15,7 +15,19 @@ from typing import Any, Final, NamedTuple
 
 BOOK: Final = "knack_widgets"
 ALIKE: Final = frozenset(
-    {"Chapter", "Compare", "Glossary", "OpenQuestions", "Rulebook", "Shelf", "Sheet", "Steps", "Table", "Text"}
+    {
+        "Chapter",
+        "Compare",
+        "Glossary",
+        "OpenQuestions",
+        "PositionEditor",
+        "Rulebook",
+        "Shelf",
+        "Sheet",
+        "Steps",
+        "Table",
+        "Text",
+    }
 )
 """The widgets that open in the same way for all readers; `Practice` is not one of them, because it draws questions."""
 PLAIN: Final = (

@@ -191,9 +191,9 @@ function addStyle() {
 }
 
 // knack_widgets/widgets/static/listing.js
-function showListing({ model, el }, { begin, fill }) {
+function showListing({ model, el }, { begin, fill, patch }) {
   const manager = model.widget_manager;
-  const drawing = () => parseDrawing(model.get("html"));
+  const drawing = () => patch ? patch.draw(model.get("html")) : parseDrawing(model.get("html"));
   const first = el.querySelector(":scope > .knack-book");
   const root = keepKeys(
     first ? takeOver(first, drawing(), drawing, patchFirst, reporter(model)) : el.appendChild(drawing())
@@ -210,6 +210,10 @@ function showListing({ model, el }, { begin, fill }) {
     prose.speak(root.lang);
   };
   const update = () => {
+    if (patch) {
+      patch.to(root, model.get("html"));
+      return dress();
+    }
     const fresh = drawing();
     const open = [...root.children].map((part) => part.open);
     root.lang = fresh.lang;

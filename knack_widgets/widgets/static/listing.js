@@ -5,13 +5,14 @@ import { languageInLab, linkInLab, proseInLab, rememberInLab } from "./lab.js";
 /**
  * A page that lists something, as the kernel has drawn it (the trait `html`): search, the ways to other pages, a choice of
  * language, and the list. `begin(root)`: called once, to listen to events. `fill(root)`: called with each drawing, to add
- * what only this page knows.
+ * what only this page knows. `patch`: patches the shown drawing to a new one by its keys (see `patcher`), so that typed
+ * text stays; without it the children are replaced.
  * @param {{ model: import("./wire").Model, el: HTMLElement }} view
- * @param {{ begin?: (root: any) => void, fill?: (root: any) => void }} acts
+ * @param {{ begin?: (root: any) => void, fill?: (root: any) => void, patch?: any }} acts
  */
-export function showListing({ model, el }, { begin, fill }) {
+export function showListing({ model, el }, { begin, fill, patch }) {
   const manager = model.widget_manager;
-  const drawing = () => parseDrawing(model.get("html"));
+  const drawing = () => (patch ? patch.draw(model.get("html")) : parseDrawing(model.get("html")));
   const first = el.querySelector(":scope > .knack-book"); // the first view
   const root = keepKeys(
     first ? takeOver(first, drawing(), drawing, patchFirst, reporter(model)) : el.appendChild(drawing()),
@@ -28,6 +29,10 @@ export function showListing({ model, el }, { begin, fill }) {
     prose.speak(root.lang);
   };
   const update = () => {
+    if (patch) {
+      patch.to(root, model.get("html"));
+      return dress();
+    }
     const fresh = drawing();
     const open = [...root.children].map((part) => part.open);
     root.lang = fresh.lang;

@@ -9,3 +9,5 @@ ui-learned = { $read } von { $all } Abschnitten gelesen, { $tried } geübt, { $s
 ui-learned_chapters = Kapitel für Kapitel
 ui-learned_due = Heute fällig: { $total }
 ui-learned_practise = Fälliges üben
+
+ui-settle = Einen Streit schlichten

@@ -9,3 +9,5 @@ ui-learned = { $read } of { $all } clauses read, { $tried } practised, { $sure }
 ui-learned_chapters = By chapter
 ui-learned_due = Due today: { $total }
 ui-learned_practise = Practise what is due
+
+ui-settle = Settle a dispute

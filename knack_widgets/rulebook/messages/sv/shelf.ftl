@@ -9,3 +9,5 @@ ui-learned = { $read } av { $all } punkter lästa, { $tried } övade, { $sure } 
 ui-learned_chapters = Kapitel för kapitel
 ui-learned_due = Att öva i dag: { $total }
 ui-learned_practise = Öva det
+
+ui-settle = Avgör en tvist

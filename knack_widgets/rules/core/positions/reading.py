@@ -111,7 +111,7 @@ def read_setup(game: Facts, raw: Mapping[str, Any]) -> Setup:
     )
 
 
-def read_values(game: Facts, raw: Mapping[str, Any]) -> tuple[Setup, dict[str, Any]]:
+def read_values(game: Facts, raw: Mapping[str, object]) -> tuple[Setup, dict[str, object]]:
     """Return the set-up and the values of written fields.
 
     game: the game
@@ -121,7 +121,7 @@ def read_values(game: Facts, raw: Mapping[str, Any]) -> tuple[Setup, dict[str, A
     """
     check_size(raw)
     fields, setup = fields_of(game), read_setup(game, raw)
-    values = {}
+    values: dict[str, object] = {}
     for name, written in raw.items():
         if name in fields.kinds:
             values[name] = fields.kinds[name].read(written, name)
@@ -148,7 +148,7 @@ def written_setup(setup: Setup, dealer: object) -> dict[str, Any]:
     return header
 
 
-def write_values(setup: Setup, values: Mapping[str, Any]) -> str:
+def write_values(setup: Setup, values: Mapping[str, object]) -> str:
     """Return a set-up and the values of fields in one line, which `read_line` and `read_values` read."""
     header = written_setup(setup, values.get("dealer"))
     for name in ("options", "readings"):

@@ -1,4 +1,4 @@
-"""Shapes of fields: what a page needs to know of a kind to offer a place for cards, or a control."""
+"""Shapes of fields, by which a page offers places for cards, or controls."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ ShapeName = Literal["cards", "plays", "truth", "seat", "seats", "word", "number"
 class Shape:
     """The shape of a field.
 
-    name: what the field has: cards in a row, the cards of a trick, a truth value, a seat, seats, a word, a number,
-        numbers, or something else
+    name: the values that the field has: cards in a row, the cards of a trick, a truth value, a seat, seats, a word, a
+        number, numbers, or something else
     depth: the number of lists around the cards: 1 for a row of cards for each seat
     absent: whether the value may be absent
     choices: the possible words

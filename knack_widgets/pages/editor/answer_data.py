@@ -1,0 +1,135 @@
+"""The data of a question and its answer: the possible moves, the verdict in words, its clauses, examples."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from ...players.settle import DEPENDS, Settled
+from ...rulebook.labels import clause_label
+from ...rulebook.names import merge_equal
+from ...rulebook.texts import load_text
+from ...rules import Move
+from .asking import Acts, example_cards, find_acts, find_other_acts
+from .page_data import Words
+from .session import Session
+
+MAX_CLAUSES: Final = 4
+"""Greatest number of clauses whose text is shown beside an answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A move that may be asked about.
+
+    answer: ``yes``, ``no`` or ``depends`` if it is known, else empty
+    """
+
+    move: str
+    label: str
+    answer: str
+    is_asked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseText:
+    """A clause behind an answer: its id, its name, the address of its page, and its text as HTML."""
+
+    id: str
+    label: str
+    href: str
+    html: str
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerData:
+    """An answer.
+
+    kind: ``yes``, ``no`` or ``depends``
+    question: the question in words
+    text: the answer in words
+    ways: for an answer that depends on cards, an example each way
+    asks_readings: whether the other readings can still be asked
+    """
+
+    kind: str
+    question: str
+    text: str
+    clauses: tuple[ClauseText, ...]
+    ways: tuple[str, ...]
+    asks_readings: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The moves that may be asked about, of one seat.
+
+    acts: the moves of this phase
+    others: the moves of other phases
+    cards: card → name and whether it is chosen, where several may be chosen
+    nothing: the sentence that is shown if there is nothing to ask about
+    """
+
+    seat: int
+    acts: tuple[Act, ...]
+    others: tuple[Act, ...]
+    cards: tuple[tuple[str, str, bool], ...]
+    nothing: str
+
+
+def question_data(session: Session, words: Words) -> Question:
+    """Return the moves that may be asked about, of the seat of a session."""
+    seat = session.asking_seat
+    acts: Acts = find_acts(session.draft, seat, session.chosen)
+    others = find_other_acts(session.draft, seat, acts.moves) if acts.moves or acts.cards else ()
+    cards = tuple((card, words.speaker.short(card), card in session.chosen) for card in acts.cards)
+    nothing = words.say("no_acts", seat=words.speaker.seat(seat))
+    return Question(seat, _acts(session, words, acts.moves), _acts(session, words, others), cards, nothing)
+
+
+def _acts(session: Session, words: Words, moves: Sequence[Move]) -> tuple[Act, ...]:
+    return tuple(
+        Act(str(move), words.speaker.move_name(move), session.answers.get(str(move), ""), str(move) == session.asked)
+        for move in moves
+    )
+
+
+def answer_data(session: Session, words: Words, page: Callable[[str], str]) -> AnswerData | None:
+    """Return the answer to a session's question, or None as long as it is missing.
+
+    page: returns the address of a page of the book
+    """
+    asked = session.answer
+    if asked is None:
+        return None
+    game = asked.position.game
+    label = words.speaker.move_name(asked.move)
+    return AnswerData(
+        asked.answer,
+        words.say("asked", seat=words.speaker.seat(session.asking_seat), move=label),
+        asked.explain(words.lang),
+        tuple(clause_text(game, clause, words.lang, page) for clause in asked.clauses[:MAX_CLAUSES]),
+        _ways(asked, words) if asked.answer == DEPENDS else (),
+        not session.readings and bool(asked.position.setup.game.readings),
+    )
+
+
+def clause_text(game: str, clause: str, lang: str, page: Callable[[str], str]) -> ClauseText:
+    """Return a clause with its text in a language, and the address at which the book opens it."""
+    href = f"{page(game)}?clause={clause}&lang={lang}"
+    return ClauseText(clause, clause_label(game, clause, lang), href, load_text(game).clauses[clause].html[lang])
+
+
+def _ways(asked: Settled, words: Words) -> tuple[str, ...]:
+    ways: Mapping[bool, tuple[tuple[str, tuple[str, ...]], ...]] = example_cards(asked)
+    said = []
+    for legal in (True, False):
+        places = [
+            words.say("at", place=words.field(place), cards=", ".join(merge_equal(map(words.card, cards))))
+            for place, cards in ways.get(legal, ())
+            if cards
+        ]
+        if places:
+            said.append(words.say("way_yes" if legal else "way_no", cards="; ".join(places)))
+    return tuple(said)

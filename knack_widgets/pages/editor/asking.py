@@ -1,0 +1,179 @@
+"""Questions about a situation: the moves that a reader may ask about, and the answers to them.
+
+The game's own controls say which moves there are, whether allowed or not; `settle` judges them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from ...players.fillings import complete, count_rooms
+from ...players.settle import Settled, settle
+from ...rules import Move, NotationError, Position
+from ...rules.core.cards import BIT
+from ...rules.core.controls import ON, Control
+from ...rules.core.scene import Scene
+from .opening import opening_values, phases_of
+from .situation import Situation
+
+MAX_CHOSEN: Final = 30
+"""Greatest number of cards that are chosen for a question."""
+CARDS: Final = ("cards", "pair", "cards-on-pile")
+"""Kinds of arguments for which a reader chooses cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Acts:
+    """The moves of a seat that may be asked about.
+
+    moves: the moves with no card to choose, or with one
+    cards: the known cards from which a reader may choose several; empty if no move takes several
+    """
+
+    moves: tuple[Move, ...] = ()
+    cards: tuple[str, ...] = ()
+
+
+def seat_asked(draft: Situation, wanted: int | None) -> int:
+    """Return the seat that is asked about: the wanted one, or else the seat on turn."""
+    if wanted is not None and wanted < draft.seats:
+        return wanted
+    turn = draft.follows("turn")
+    return turn if isinstance(turn, int) else 0
+
+
+def find_acts(draft: Situation, seat: int, chosen: Sequence[str] = ()) -> Acts:
+    """Return the moves of a seat that may be asked about; none while the situation has a fault.
+
+    chosen: the cards that are chosen, in order
+    """
+    if draft.faults or not isinstance(draft.position, Position):
+        return Acts()
+    scene = _scene(str(draft), draft.position, seat)
+    if scene is None:
+        return Acts()
+    own = known_cards(draft, f"hands.{seat}")
+    piles = [
+        card for number in range(len(_piles(scene, seat))) for card in known_cards(draft, f"face_up.{seat}.{number}")
+    ]
+    middle = known_cards(draft, "middle") if "middle" in draft.fields.kinds else ()
+    controls = [control for control in scene.controls if not control.nested]
+    moves = [move for control in controls for move in _moves(control, seat, draft, scene, (own, piles), chosen)]
+    several = {control.takes for control in controls} & {*CARDS}
+    open_cards = (*(middle if "pair" in several else ()), *(piles if any(c.from_piles for c in controls) else ()))
+    return Acts(tuple(dict.fromkeys(moves)), (*own, *open_cards) if several else ())
+
+
+def find_other_acts(draft: Situation, seat: int, listed: Sequence[Move]) -> tuple[Move, ...]:
+    """Return the moves without cards that belong to other phases: a reader may ask about them, too.
+
+    listed: the moves of this phase, which are left out
+    """
+    verbs = {move.verb for move in listed}
+    moves: dict[Move, None] = {}
+    for phase in phases_of(draft.setup.game):
+        try:
+            position = Position(draft.setup, opening_values(draft.setup, phase))
+        except (LookupError, NotationError):
+            continue
+        scene = _scene(str(position), position, seat) if phase != draft.phase else None
+        for control in scene.controls if scene else ():
+            if control.takes == "nothing" and not control.nested and control.verb not in verbs:
+                moves[control.move(seat)] = None
+    return tuple(moves)
+
+
+@lru_cache(maxsize=64)
+def _scene(_: str, position: Position, seat: int) -> Scene | None:
+    """Return the scene of a position with drawn cards in place of unknown ones, or None if none fit.
+
+    Only its controls are used, which do not depend on hidden cards.
+    """
+    try:
+        scene: Scene = complete(position, 1).start().view(seat).scene
+    except NotationError:
+        return None
+    return scene
+
+
+def known_cards(draft: Situation, place: str) -> tuple[str, ...]:
+    """Return the known cards of a place."""
+    return tuple(card for card in draft.zone(place) if card in BIT)
+
+
+def _piles(scene: Scene, seat: int) -> Sequence[object]:
+    return scene.piles[seat] if scene.piles else ()
+
+
+def _moves(
+    control: Control,
+    seat: int,
+    draft: Situation,
+    scene: Scene,
+    own: tuple[Sequence[str], Sequence[str]],
+    chosen: Sequence[str],
+) -> Iterator[Move]:
+    hand, piles = own
+    cards = (*hand, *(piles if control.from_piles or not hand else ()))
+    mine = [card for card in chosen if card in (*hand, *piles)]
+    others = [card for card in chosen if card not in mine]
+    if control.takes == "nothing":
+        yield control.move(seat)
+    elif control.takes == "word":
+        yield from (control.move(seat, word) for word in control.among)
+    elif control.takes == "seat":
+        yield from (control.move(seat, str(other)) for other in range(draft.seats) if other != seat)
+    elif control.takes == "pile":
+        yield from (control.move(seat, str(number)) for number in range(len(_piles(scene, seat))))
+    elif control.takes == "card":
+        yield from (control.move(seat, card) for card in (mine or cards))
+    elif control.takes == "cards":
+        yield from (control.move(seat, *some) for some in ([mine] if mine else [[card] for card in cards]))
+    elif control.takes == "pair" and len(mine) == len(others) == 1:
+        yield control.move(seat, *mine, *others)
+    elif control.takes == "cards-on-pile" and mine:
+        for other in range(draft.seats):
+            for number in range(len(_piles(scene, other))):
+                yield control.move(seat, *mine, ON, f"{other}.{number}")
+
+
+def answer(draft: Situation, move: str, *, readings: bool = False) -> Settled:
+    """Return the answer to the question whether a move is allowed.
+
+    Raise `NotationError` for a text that is no move, or if the situation is no position.
+
+    move: the move's text
+    readings: whether the other readings are asked, too
+    """
+    if not isinstance(draft.position, Position):
+        raise draft.position
+    return settle(draft.position, move, readings=readings)
+
+
+def answer_all(draft: Situation, moves: Sequence[Move], answers: dict[str, str]) -> Iterator[None]:
+    """Add the answer to each move to a mapping, one at each step.
+
+    answers: move → ``yes``, ``no`` or ``depends``
+    """
+    for move in moves:
+        try:
+            answers[str(move)] = answer(draft, str(move)).answer
+        except NotationError:
+            continue
+        yield
+
+
+def example_cards(asked: Settled) -> Mapping[bool, tuple[tuple[str, tuple[str, ...]], ...]]:
+    """Return, for an answer that depends on cards, a place and its cards for each way: allowed or not."""
+    rooms = count_rooms(asked.position, asked.places)
+    examples = {}
+    for legal, cards in asked.examples.items():
+        at, placed = 0, []
+        for place, room in zip(asked.places, rooms, strict=True):
+            placed.append((place, tuple(cards[at : at + room])))
+            at += room
+        examples[legal] = tuple(placed)
+    return examples

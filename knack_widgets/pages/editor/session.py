@@ -1,0 +1,144 @@
+"""A reader's work in the editor: the draft, earlier drafts, the picked card, and the question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Final
+
+from ...players.settle import Settled
+from .asking import MAX_CHOSEN, seat_asked
+from .draft import Draft
+from .situation import FieldValue, PlaceError
+
+MAX_STEPS_BACK: Final = 200
+"""Greatest number of changes that can be undone."""
+NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+@dataclass(frozen=True)
+class Session:
+    """A reader's work in the editor.
+
+    draft: the situation
+    past: earlier situations, the newest last
+    future: situations that were undone, the next last
+    place: the place into which cards are put
+    picked: the place and number of the card that is picked up, or None
+    seat: the seat that is asked about, or None for the seat on turn
+    chosen: the cards that are chosen for a question
+    asked: the text of the move that is asked about, or None
+    answer: the answer, or None while it is being worked out
+    readings: whether the other readings are asked, too
+    answers: move → answer, if all moves were asked about
+    working: whether an answer is being worked out
+    said: key and facts of the message about the last change
+    from_view: whether the situation comes from a reader's view of a match
+    """
+
+    draft: Draft
+    past: tuple[Draft, ...] = ()
+    future: tuple[Draft, ...] = ()
+    place: str = ""
+    picked: tuple[str, int] | None = None
+    seat: int | None = None
+    chosen: tuple[str, ...] = ()
+    asked: str | None = None
+    answer: Settled | None = None
+    readings: bool = False
+    answers: Mapping[str, str] = field(default_factory=lambda: NOTHING)
+    working: bool = False
+    said: tuple[str, Mapping[str, FieldValue]] = ("", NOTHING)
+    from_view: bool = False
+
+    @classmethod
+    def begin(cls, draft: Draft, *, from_view: bool = False) -> Session:
+        """Return the work on a draft, with its first place open."""
+        return cls(draft, place=first_place(draft), from_view=from_view)
+
+    @property
+    def asking_seat(self) -> int:
+        """The seat that is asked about."""
+        return seat_asked(self.draft, self.seat)
+
+    def change(self, draft: Draft, key: str, **facts: FieldValue) -> Session:
+        """Return the session with another draft; the former one can be brought back, and the question is closed.
+
+        key: the key of the message about the change
+        facts: the facts of the message
+        """
+        if draft == self.draft:
+            return replace(self, picked=None, said=(key, facts))
+        past = (*self.past, self.draft)[-MAX_STEPS_BACK:]
+        return self._show_draft(draft, past, (), (key, facts))
+
+    def undo(self) -> Session:
+        """Return the session before the last change."""
+        if not self.past:
+            return self
+        return self._show_draft(self.past[-1], self.past[:-1], (*self.future, self.draft), ("undone", NOTHING))
+
+    def redo(self) -> Session:
+        """Return the session with the change that was undone last."""
+        if not self.future:
+            return self
+        return self._show_draft(self.future[-1], (*self.past, self.draft), self.future[:-1], ("redone", NOTHING))
+
+    def _show_draft(
+        self,
+        draft: Draft,
+        past: tuple[Draft, ...],
+        future: tuple[Draft, ...],
+        said: tuple[str, Mapping[str, FieldValue]],
+    ) -> Session:
+        place = self.place if self.place in card_places(draft) else first_place(draft)
+        seat = self.seat if draft.seats == self.draft.seats else None
+        return Session(draft, past, future, place, None, seat, said=said, from_view=self.from_view)
+
+    def open(self, place: str) -> Session:
+        """Return the session in which cards are put into another place.
+
+        Raise `PlaceError` if there is no such place.
+        """
+        if place not in card_places(self.draft):
+            raise PlaceError(place)
+        return replace(self, place=place, picked=None, said=("", NOTHING))
+
+    def at_next(self, place: str) -> Session:
+        """Return the session with the next place open in which a card is unknown, if there is one."""
+        places = card_places(self.draft)
+        later = places[places.index(place) + 1 :] if place in places else ()
+        there = (each for each in later if "?" in self.draft.zone(each) and self.draft.keeps_count(each))
+        return replace(self, place=next(there, place))
+
+    def pick(self, place: str, at: int) -> Session:
+        """Return the session with a card picked up, or put down if it was."""
+        if not 0 <= at < len(self.draft.zone(place)):
+            raise PlaceError(f"{place}.{at}")
+        picked = None if self.picked == (place, at) else (place, at)
+        return replace(self, picked=picked, place=place, said=("", NOTHING))
+
+    def ask_about(self, seat: int) -> Session:
+        """Return the session that asks about another seat."""
+        if not 0 <= seat < self.draft.seats:
+            raise PlaceError(str(seat))
+        return replace(self, seat=seat, chosen=(), asked=None, answer=None, answers=NOTHING, said=("", NOTHING))
+
+    def choose(self, card: str) -> Session:
+        """Return the session with a card chosen for a question, or no longer chosen."""
+        chosen = [each for each in self.chosen if each != card] if card in self.chosen else [*self.chosen, card]
+        if len(chosen) > MAX_CHOSEN:
+            raise PlaceError(card)
+        return replace(self, chosen=tuple(chosen), asked=None, answer=None, answers=NOTHING, said=("", NOTHING))
+
+
+def card_places(draft: Draft) -> tuple[str, ...]:
+    """Return the places for cards that the reader is asked for, in order, then those that may be given."""
+    return tuple(place for name in (*draft.asked, *draft.offered) for place in draft.places(name))
+
+
+def first_place(draft: Draft) -> str:
+    """Return the first place for cards with an unknown one, or else the first place."""
+    places = card_places(draft)
+    return next((place for place in places if "?" in draft.zone(place)), next(iter(places), ""))

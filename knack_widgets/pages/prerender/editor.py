@@ -1,0 +1,164 @@
+"""The editor of positions as HTML."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..editor.editor_data import EditorData
+from ..editor.page_data import Tile
+from .editor_answers import answer_view, question_view
+from .editor_controls import press, select, truth
+from .editor_table import controls_view, more_view, zones_view
+from .elements import Html, Value, classes, h
+from .parts import ways_view
+from .sheet import Data, Sheet
+
+
+def editor_html(traits: Data, icons: Mapping[str, str], data: EditorData, home: str) -> str:
+    """Return the page of the editor.
+
+    traits: language, words, and the pictures and names of the cards
+    icons: the outline of each icon by its name
+    data: what the page shows
+    home: the address of the page with all games
+    """
+    sheet = Sheet(traits, icons, living=True)
+    ways = ways_view(sheet.lang, sheet.get("words"), dict(icons), {"all_games": home})
+    table = h(
+        "div",
+        {"class": "kb-lay-out"},
+        zones_view(sheet, data.zones, data),
+        controls_view(data.controls),
+        more_view(sheet, data),
+    )
+    side = h(
+        "div",
+        {"class": "kb-lay-side"},
+        _pack(sheet, data),
+        question_view(sheet, data),
+        answer_view(sheet, data),
+        _along(sheet, data),
+    )
+    said = h("p", {"class": "kb-said", "role": "status"}, data.said)
+    body = h("div", {"class": "kb-editor"}, _head(sheet, data), said, h("div", {"class": "kb-lay"}, table, side))
+    return str(h("div", {"class": "knack-book", "lang": sheet.lang}, ways, body))
+
+
+def _head(sheet: Sheet, data: EditorData) -> Html:
+    games = (
+        press(
+            "game",
+            f"game:{game.value}",
+            game.label,
+            "kb-toggle",
+            data_game=game.value,
+            aria_pressed=truth(game.chosen),
+        )
+        for game in data.games
+    )
+    undo = press("undo", "undo", sheet.t("undo"), disabled=not data.can_undo)
+    redo = press("redo", "redo", sheet.t("redo"), disabled=not data.can_redo)
+    return h(
+        "div",
+        {"class": "kb-editor-head"},
+        h("div", {"class": "kb-row", "role": "group", "aria-label": sheet.t("game")}, games),
+        h(
+            "div",
+            {"class": "kb-row"},
+            select("players", sheet.t("players"), data.players),
+            select("phase", sheet.t("phase"), data.phases),
+            undo,
+            redo,
+            press("clear", "clear", sheet.t("clear")),
+        ),
+        h("p", {"class": "kb-hint"}, sheet.t("from_view")) if data.from_view else None,
+    )
+
+
+def _pack(sheet: Sheet, data: EditorData) -> Html:
+    rows = (
+        h(
+            "div",
+            {"class": "kb-tiles", "role": "group", "aria-label": row[0].said},
+            (_tile(tile) for tile in row),
+        )
+        for row in data.tiles
+    )
+    unknown = press("put", "put:?", sheet.t("unknown"), data_card="?")
+    typing = h(
+        "form",
+        {"class": "kb-row kb-typing", "method": "dialog", "data-do": "type"},
+        h(
+            "label",
+            {"class": "kb-field"},
+            h("span", {}, sheet.t("type")),
+            h(
+                "input",
+                {
+                    "type": "text",
+                    "name": "text",
+                    "class": "kb-lay-text",
+                    "placeholder": sheet.t("type_hint"),
+                    "data-key": "type",
+                    "maxlength": "400",
+                    "autocomplete": "off",
+                    "autocapitalize": "off",
+                    "spellcheck": "false",
+                },
+            ),
+        ),
+        h("button", {"class": "kb-button kb-slim", "data-key": "type:put"}, sheet.t("put")),
+        unknown,
+    )
+    return h(
+        "section",
+        {"class": "kb-lay-pack", "aria-label": sheet.t("palette")},
+        h("p", {"class": "kb-lay-into"}, data.into),
+        _card_actions(sheet, data) if data.picked is not None else None,
+        h("div", {"class": "kb-tile-rows"}, rows),
+        typing,
+    )
+
+
+def _tile(tile: Tile) -> Html:
+    suit = tile.code[1] if tile.code[0] != "X" else "joker"
+    attributes: dict[str, Value] = {
+        "type": "button",
+        "class": classes("kb-tile", f"suit-{suit}", not tile.left and "kb-tile-laid"),
+        "draggable": "true",
+        "data-do": "put",
+        "data-card": tile.code,
+        "data-key": f"put:{tile.code}",
+        "aria-label": tile.said,
+        "title": tile.said,
+    }
+    return h("button", attributes, tile.short)
+
+
+def _card_actions(sheet: Sheet, data: EditorData) -> Html:
+    turn = sheet.t("hide") if data.picked_down is None else sheet.t("turn_up" if data.picked_down else "turn_down")
+    return h(
+        "div",
+        {"class": "kb-row kb-lay-picked", "role": "group", "aria-label": data.picked},
+        h("span", {}, data.picked),
+        press("take", "take", sheet.t("take")),
+        press("turn", "turn", turn),
+    )
+
+
+def _along(sheet: Sheet, data: EditorData) -> Html:
+    links = data.links
+    copies = (
+        press("copy", f"copy:{name}", sheet.t(f"copy_{name}"), data_copy=links[name])
+        for name in ("link", "text")
+        if name in links
+    )
+    play = links.get("play") and h("a", {"class": "kb-button kb-slim", "href": links["play"]}, sheet.t("play"))
+    return h(
+        "div",
+        {"class": "kb-row kb-lay-along", "role": "group", "aria-label": sheet.t("take_along")},
+        copies,
+        press("print", "print", sheet.t("print")),
+        play,
+        h("span", {"class": "kb-copied", "role": "status", "data-said": sheet.t("copied")}),
+    )

@@ -1,0 +1,121 @@
+"""The question and the answer of the editor as HTML."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..editor.answer_data import Act, AnswerData
+from ..editor.editor_data import EditorData
+from ..editor.page_data import Choice
+from .editor_controls import press, select, truth
+from .elements import Html, h
+from .sheet import Sheet
+
+MARKS: Final = {"yes": "✓", "no": "✕", "depends": "?"}
+"""Answer → the sign before it."""
+
+
+def question_view(sheet: Sheet, data: EditorData) -> Html:
+    """Return the question: the seat, the cards, the acts."""
+    head = h("h2", {"class": "kb-small-title"}, sheet.t("question"))
+    if not data.is_whole:
+        return h("section", {"class": "kb-lay-question"}, head, h("p", {"class": "kb-lay-fault"}, sheet.t("wrong")))
+    question = data.question
+    who = select("seat", sheet.t("who"), [Choice(c.value, c.label, c.value == str(question.seat)) for c in data.seats])
+    acts = (_act(sheet, act) for act in question.acts)
+    chosen = bool(question.cards) and h(
+        "div",
+        {"class": "kb-row", "role": "group", "aria-label": sheet.t("choose")},
+        h("span", {"class": "kb-hint"}, sheet.t("choose")),
+        (
+            press(
+                "choose",
+                f"choose:{card}",
+                short,
+                f"kb-tile suit-{card[1]}",
+                data_card=card,
+                aria_pressed=truth(on),
+                aria_label=sheet.card_name(card),
+            )
+            for card, short, on in question.cards
+        ),
+    )
+    others = bool(question.others) and h(
+        "details",
+        {"data-key": "other_acts"},
+        h("summary", {}, sheet.t("other_acts")),
+        h("div", {"class": "kb-row kb-acts"}, (_act(sheet, act) for act in question.others)),
+    )
+    nothing = not question.acts and h("p", {"class": "kb-hint"}, question.nothing)
+    return h(
+        "section",
+        {"class": "kb-lay-question", "aria-label": sheet.t("question")},
+        head,
+        h("div", {"class": "kb-row"}, who, press("all", "all", sheet.t("all"), disabled=not question.acts)),
+        chosen,
+        h("p", {"class": "kb-hint"}, sheet.t("press")) if question.acts else None,
+        h("div", {"class": "kb-row kb-acts", "role": "group", "aria-label": sheet.t("press")}, acts),
+        nothing,
+        others,
+    )
+
+
+def _act(sheet: Sheet, act: Act) -> Html:
+    mark = act.answer and (
+        h("span", {"class": f"kb-act-mark kb-mark-{act.answer}", "aria-hidden": "true"}, MARKS[act.answer]),
+        h("span", {"class": "kb-sr"}, f" ({sheet.t(f'answer_{act.answer}')})"),
+    )
+    return press(
+        "ask",
+        f"ask:{act.move}",
+        h("span", {}, act.label, mark),
+        "kb-button kb-act",
+        data_move=act.move,
+        aria_pressed=truth(act.is_asked),
+    )
+
+
+def answer_view(sheet: Sheet, data: EditorData) -> Html:
+    """Return the place of the answer, with the clauses behind it."""
+    answer, inner = data.answer, None
+    if data.working and answer is None:
+        inner = h("p", {"class": "kb-hint"}, sheet.t("working"))
+    elif answer is not None:
+        inner = h(
+            "div",
+            {"class": f"kb-lay-answer kb-answer-{answer.kind}", "data-key": "answer", "tabindex": "-1"},
+            h("h2", {"class": "kb-small-title"}, answer.question),
+            h(
+                "p",
+                {"class": "kb-answer-text"},
+                h("span", {"class": "kb-act-mark", "aria-hidden": "true"}, MARKS[answer.kind]),
+                answer.text,
+            ),
+            (h("p", {"class": "kb-answer-way"}, way) for way in answer.ways),
+            answer.asks_readings and press("readings", "readings", sheet.t("readings"), disabled=data.working),
+        )
+    return h(
+        "section",
+        {"class": "kb-lay-result", "aria-live": "polite", "aria-label": sheet.t("answer")},
+        inner,
+        _clauses(sheet, answer),
+    )
+
+
+def _clauses(sheet: Sheet, answer: AnswerData | None) -> Html | None:
+    if answer is None or not answer.clauses:
+        return None
+    return h(
+        "div",
+        {"class": "kb-lay-clauses"},
+        h("h3", {"class": "kb-small-title"}, sheet.t("clauses")),
+        (
+            h(
+                "article",
+                {},
+                h("a", {"href": each.href}, each.label),
+                h("div", {"class": "kb-clause-text"}, Html(each.html)),
+            )
+            for each in answer.clauses
+        ),
+    )

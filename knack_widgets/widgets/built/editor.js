@@ -1,0 +1,663 @@
+/* Built by `make scripts` of knack_widgets/widgets/static/ and the packages named in editor.LICENSES.txt. Not to be edited. */
+// knack_widgets/widgets/static/dom.js
+function markup(el, html) {
+  el.innerHTML = html;
+  return el;
+}
+var parseDrawing = (html) => markup(document.createElement("template"), html).content.firstElementChild;
+function put(el, name, value) {
+  if (el.getAttribute(name) === value) return;
+  if (value === null) el.removeAttribute(name);
+  else el.setAttribute(name, value);
+}
+function hide(el, hidden) {
+  if (el.hidden !== hidden) el.hidden = hidden;
+}
+var focused = (el) => el.getRootNode().activeElement ?? null;
+function keepFocus(root, update, next) {
+  const had = root.contains(focused(root)) ? focused(root) : null;
+  const key = had?.dataset.key;
+  update();
+  if (!had || focused(root) === had) return;
+  const stays = root.contains(had);
+  if (stays && ![null, document.body].includes(focused(root))) return;
+  const same = stays ? had : key && root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  (same || next?.(key) || null)?.focus({ preventScroll: true });
+}
+var SUPPRESS = "data-lm-suppress-shortcuts";
+var keeping = /* @__PURE__ */ new WeakSet();
+var isNotebooks = ({ key, shiftKey, ctrlKey, metaKey, altKey }) => ctrlKey || metaKey || altKey || shiftKey && key === "Enter" || key === "Escape" || /^F\d/.test(key);
+function markFocused(event) {
+  const element = (
+    /** @type {Element} */
+    event.target
+  );
+  if (event.composedPath().some((node) => keeping.has(node))) element.toggleAttribute(SUPPRESS, !isNotebooks(event));
+}
+function keepKeys(root) {
+  keeping.add(root);
+  addEventListener("keydown", markFocused, true);
+  root.addEventListener("keydown", (event) => {
+    if (!isNotebooks(event)) event.stopPropagation();
+  });
+  return root;
+}
+function copyAttributes(el, fresh) {
+  for (const { name, value } of fresh.attributes) if (el.getAttribute(name) !== value) el.setAttribute(name, value);
+  for (const { name } of [...el.attributes]) if (!fresh.hasAttribute(name)) el.removeAttribute(name);
+  return false;
+}
+
+// knack_widgets/widgets/static/adopt.js
+var reported = /* @__PURE__ */ new Set();
+function takeOver(old, fresh, draw, patch, report) {
+  try {
+    insertMissing(old, fresh);
+    patch(old, fresh);
+    return old;
+  } catch (error) {
+    const other = draw();
+    old.replaceWith(other);
+    report(error);
+    return other;
+  }
+}
+var reporter = (ctx) => (error) => {
+  console.error(error);
+  if (reported.has(error.name)) return;
+  reported.add(error.name);
+  ctx.send({ do: "redrawn", error: error.name });
+};
+function insertMissing(old, fresh) {
+  let next = old.firstElementChild;
+  for (const child of fresh.children) {
+    let same = next;
+    while (same && !isLike(same, child)) same = same.nextElementSibling;
+    if (same) next = same.nextElementSibling;
+    else old.insertBefore(child.cloneNode(true), next);
+  }
+}
+var isLike = (one, other) => one.localName === other.localName && one.classList[0] === other.classList[0] && one.dataset.fit === other.dataset.fit;
+function patchFirst(old, fresh) {
+  if (old.isEqualNode(fresh)) return;
+  if (old.nodeType !== Node.ELEMENT_NODE) return void (old.nodeValue = fresh.nodeValue);
+  copyAttributes(old, fresh);
+  const [shown, next] = [old, fresh].map((one) => [...one.childNodes]);
+  const alike = shown.length === next.length && shown.every((node, at) => node.nodeName === next[at].nodeName);
+  if (alike) shown.forEach((node, at) => patchFirst(node, next[at]));
+  else old.replaceChildren(...next);
+}
+
+// knack_widgets/widgets/static/storage.js
+function safely(act, otherwise = null) {
+  try {
+    return act() ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+// knack_widgets/widgets/static/lab.js
+var CHOSEN = "knack-lang";
+var LANGS = ["sv", "de", "en"];
+var LIVE = "application/vnd.jupyter.widget-view+json";
+var STYLE = `
+.jp-MarkdownCell.jp-mod-rendered .jp-InputArea:has(> .kb-lab-prose) > .jp-RenderedMarkdown,
+.jp-MarkdownCell:not(.jp-mod-rendered) .kb-lab-prose,
+.jp-OutputArea:has(> .kb-lab-prose) > .jp-OutputArea-child { display: none; }
+.kb-lab-prose { flex: 1 1 auto; }
+.jp-OutputArea > .kb-lab-prose { padding-left: calc(var(--jp-cell-prompt-width) + 5px); }
+`;
+var inLab = (manager) => Boolean(manager?.context?.model?.cells && manager.rendermime);
+function readersLanguage() {
+  const chosen = safely(() => localStorage.getItem(CHOSEN));
+  const lab = document.documentElement.lang;
+  const asked = [chosen, lab.startsWith("en") ? "" : lab, ...navigator.languages, "en"];
+  return asked.map((lang) => lang?.slice(0, 2).toLowerCase()).find((lang) => LANGS.includes(lang)) ?? "en";
+}
+function languageInLab(manager, lang) {
+  if (!inLab(manager) || safely(() => manager.context.model.getMetadata("lang")) !== lang) return null;
+  const reader = readersLanguage();
+  return reader === lang ? null : reader;
+}
+function rememberInLab(manager, lang) {
+  if (!inLab(manager)) return;
+  safely(() => localStorage.setItem(CHOSEN, lang));
+  document.dispatchEvent(new CustomEvent("knack-lab-lang", { detail: lang }));
+}
+function linkInLab(manager, link) {
+  if (!inLab(manager)) return;
+  const here = manager.context.path.split("/").slice(0, -1);
+  const path = [...here, link.getAttribute("href").split("?")[0]].join("/");
+  manager.rendermime.linkHandler?.handleLink(link, path, "");
+}
+function proseInLab(manager, el) {
+  if (!inLab(manager)) return { speak: () => {
+  }, stop: () => {
+  } };
+  const { context, rendermime } = manager;
+  let watch = null;
+  const cellOf = (node, notebook) => {
+    const at = node.dataset.windowedListIndex ?? [...notebook.querySelectorAll(".jp-Cell")].indexOf(node);
+    return context.model.cells.get(Number(at));
+  };
+  const show = (node, notebook) => {
+    const wanted = notebook.dataset.knackLang;
+    const cell = cellOf(node, notebook);
+    const prose = cell?.type === "markdown";
+    const text = prose || isKept(cell) ? cell?.getMetadata?.("translations")?.[wanted] : null;
+    const old = node.querySelector(".kb-lab-prose");
+    if (old && old.lang === wanted && text) return;
+    old?.remove();
+    const place = node.querySelector(prose ? ".jp-InputArea" : ".jp-OutputArea");
+    if (!text || !place) return;
+    const type = prose ? "text/markdown" : "text/html";
+    const renderer = rendermime.createRenderer(type);
+    const box = document.createElement("div");
+    box.className = `kb-lab-prose ${prose ? "jp-MarkdownOutput" : "jp-RenderedHTMLCommon"}`;
+    box.lang = wanted;
+    box.append(renderer.node);
+    place.append(box);
+    renderer.renderModel(rendermime.createModel({ data: { [type]: text }, trusted: prose }));
+  };
+  const all = () => {
+    const notebook = el.closest(".jp-Notebook");
+    if (!notebook?.dataset.knackLang) return;
+    notebook.querySelectorAll(".jp-MarkdownCell, .jp-CodeCell").forEach((node) => show(node, notebook));
+    if (watch) return;
+    watch = new MutationObserver(all);
+    watch.observe(notebook, { childList: true, subtree: true });
+  };
+  const speak = (lang) => {
+    const begin = () => {
+      const notebook = el.closest(".jp-Notebook");
+      if (notebook) notebook.dataset.knackLang = lang;
+      all();
+    };
+    addStyle();
+    begin();
+    if (!watch) setTimeout(begin, 500);
+  };
+  return { speak, stop: () => watch?.disconnect() };
+}
+function isKept(cell) {
+  const outputs = cell?.outputs;
+  return Boolean(outputs?.length) && !Array.from(outputs, (_, at) => outputs.get(at)).some((output) => LIVE in output.data);
+}
+function addStyle() {
+  if (document.getElementById("knack-lab-style")) return;
+  const style = document.createElement("style");
+  style.id = "knack-lab-style";
+  style.textContent = STYLE;
+  document.head.append(style);
+}
+
+// knack_widgets/widgets/static/listing.js
+function showListing({ model, el }, { begin, fill, patch }) {
+  const manager = model.widget_manager;
+  const drawing = () => patch ? patch.draw(model.get("html")) : parseDrawing(model.get("html"));
+  const first = el.querySelector(":scope > .knack-book");
+  const root = keepKeys(
+    first ? takeOver(first, drawing(), drawing, patchFirst, reporter(model)) : el.appendChild(drawing())
+  );
+  const prose = proseInLab(manager, el);
+  const speak = (lang) => {
+    model.set("lang", lang);
+    model.save_changes();
+  };
+  const dress = () => {
+    hide(root.querySelector(".kb-search"), !document.getElementById("kp-search"));
+    fill?.(root);
+    root.querySelectorAll("a").forEach((link) => linkInLab(manager, link));
+    prose.speak(root.lang);
+  };
+  const update = () => {
+    if (patch) {
+      patch.to(root, model.get("html"));
+      return dress();
+    }
+    const fresh = drawing();
+    const open = [...root.children].map((part) => part.open);
+    root.lang = fresh.lang;
+    keepFocus(root, () => root.replaceChildren(...fresh.childNodes));
+    open.forEach((opened, at) => opened && (root.children[at].open = true));
+    dress();
+  };
+  root.addEventListener("click", ({ target }) => {
+    const lang = target.closest(".kb-langs button")?.lang;
+    if (!lang) return;
+    speak(lang);
+    rememberInLab(manager, lang);
+    document.dispatchEvent(new CustomEvent("knack-lang", { detail: lang }));
+  });
+  begin?.(root);
+  model.on("change:html", update);
+  dress();
+  const page = document.documentElement;
+  const settled = page.dataset.languages?.split(" ").includes(page.lang) ? page.lang : languageInLab(manager, root.lang);
+  if (settled && settled !== root.lang) speak(settled);
+  return () => {
+    model.off("change:html", update);
+    prose.stop();
+    root.remove();
+  };
+}
+
+// node_modules/morphdom/dist/morphdom-esm.js
+var Y = 11;
+function fe(e, f) {
+  var t = f.attributes, a, n, u, T, g;
+  if (!(f.nodeType === Y || e.nodeType === Y)) {
+    for (var h = t.length - 1; h >= 0; h--) a = t[h], n = a.name, u = a.namespaceURI, T = a.value, u ? (n = a.localName || n, g = e.getAttributeNS(u, n), g !== T && (a.prefix === "xmlns" && (n = a.name), e.setAttributeNS(u, n, T))) : (g = e.getAttribute(n), g !== T && e.setAttribute(n, T));
+    for (var w = e.attributes, x = w.length - 1; x >= 0; x--) a = w[x], n = a.name, u = a.namespaceURI, u ? (n = a.localName || n, f.hasAttributeNS(u, n) || e.removeAttributeNS(u, n)) : f.hasAttribute(n) || e.removeAttribute(n);
+  }
+}
+var m;
+var le = "http://www.w3.org/1999/xhtml";
+var c = typeof document > "u" ? void 0 : document;
+var ve = !!c && "content" in c.createElement("template");
+var ue = !!c && c.createRange && "createContextualFragment" in c.createRange();
+function de(e) {
+  var f = c.createElement("template");
+  return f.innerHTML = e, f.content.childNodes[0];
+}
+function se(e) {
+  m || (m = c.createRange(), m.selectNode(c.body));
+  var f = m.createContextualFragment(e);
+  return f.childNodes[0];
+}
+function ce(e) {
+  var f = c.createElement("body");
+  return f.innerHTML = e, f.childNodes[0];
+}
+function he(e) {
+  return e = e.trim(), ve ? de(e) : ue ? se(e) : ce(e);
+}
+function H(e, f) {
+  var t = e.nodeName, a = f.nodeName, n, u;
+  return t === a ? true : (n = t.charCodeAt(0), u = a.charCodeAt(0), n <= 90 && u >= 97 ? t === a.toUpperCase() : u <= 90 && n >= 97 ? a === t.toUpperCase() : false);
+}
+function Te(e, f) {
+  return !f || f === le ? c.createElement(e) : c.createElementNS(f, e);
+}
+function Ae(e, f) {
+  for (var t = e.firstChild; t; ) {
+    var a = t.nextSibling;
+    f.appendChild(t), t = a;
+  }
+  return f;
+}
+function k(e, f, t) {
+  e[t] !== f[t] && (e[t] = f[t], e[t] ? e.setAttribute(t, "") : e.removeAttribute(t));
+}
+var $ = { OPTION: function(e, f) {
+  var t = e.parentNode;
+  if (t) {
+    var a = t.nodeName.toUpperCase();
+    a === "OPTGROUP" && (t = t.parentNode, a = t && t.nodeName.toUpperCase()), a === "SELECT" && !t.hasAttribute("multiple") && (e.hasAttribute("selected") && !f.selected && (e.setAttribute("selected", "selected"), e.removeAttribute("selected")), t.selectedIndex = -1);
+  }
+  k(e, f, "selected");
+}, INPUT: function(e, f) {
+  k(e, f, "checked"), k(e, f, "disabled"), e.value !== f.value && (e.value = f.value), f.hasAttribute("value") || e.removeAttribute("value");
+}, TEXTAREA: function(e, f) {
+  var t = f.value;
+  e.value !== t && (e.value = t);
+  var a = e.firstChild;
+  if (a) {
+    var n = a.nodeValue;
+    if (n == t || !t && n == e.placeholder) return;
+    a.nodeValue = t;
+  }
+}, SELECT: function(e, f) {
+  if (!f.hasAttribute("multiple")) {
+    for (var t = -1, a = 0, n = e.firstChild, u, T; n; ) if (T = n.nodeName && n.nodeName.toUpperCase(), T === "OPTGROUP") u = n, n = u.firstChild, n || (n = u.nextSibling, u = null);
+    else {
+      if (T === "OPTION") {
+        if (n.hasAttribute("selected")) {
+          t = a;
+          break;
+        }
+        a++;
+      }
+      n = n.nextSibling, !n && u && (n = u.nextSibling, u = null);
+    }
+    e.selectedIndex = t;
+  }
+} };
+var U = 1;
+var J = 11;
+var Q = 3;
+var Z = 8;
+function b() {
+}
+function pe(e) {
+  if (e) return e.getAttribute && e.getAttribute("id") || e.id;
+}
+function Se(e) {
+  return function(t, a, n) {
+    if (n || (n = {}), typeof a == "string") if (t.nodeName === "#document" || t.nodeName === "HTML") {
+      var u = a;
+      a = c.createElement("html"), a.innerHTML = u;
+    } else if (t.nodeName === "BODY") {
+      var T = a;
+      a = c.createElement("html"), a.innerHTML = T;
+      var g = a.querySelector("body");
+      g && (a = g);
+    } else a = he(a);
+    else a.nodeType === J && (a = a.firstElementChild);
+    var h = n.getNodeKey || pe, w = n.onBeforeNodeAdded || b, x = n.onNodeAdded || b, E = n.onBeforeElUpdated || b, o = n.onElUpdated || b, ee = n.onBeforeNodeDiscarded || b, D = n.onNodeDiscarded || b, ae = n.onBeforeElChildrenUpdated || b, te = n.skipFromChildren || b, z = n.addChild || function(i, r) {
+      return i.appendChild(r);
+    }, B = n.childrenOnly === true, O = /* @__PURE__ */ Object.create(null), M = [];
+    function C(i) {
+      M.push(i);
+    }
+    function j(i, r) {
+      if (i.nodeType === U) for (var d = i.firstChild; d; ) {
+        var l = void 0;
+        r && (l = h(d)) ? C(l) : (D(d), d.firstChild && j(d, r)), d = d.nextSibling;
+      }
+    }
+    function L(i, r, d) {
+      ee(i) !== false && (r && r.removeChild(i), D(i), j(i, d));
+    }
+    function F(i) {
+      if (i.nodeType === U || i.nodeType === J) for (var r = i.firstChild; r; ) {
+        var d = h(r);
+        d && (O[d] = r), F(r), r = r.nextSibling;
+      }
+    }
+    F(t);
+    function G(i) {
+      x(i);
+      for (var r = i.firstChild; r; ) {
+        var d = r.nextSibling, l = h(r);
+        if (l) {
+          var v = O[l];
+          v && H(r, v) ? (r.parentNode.replaceChild(v, r), P(v, r)) : G(r);
+        } else G(r);
+        r = d;
+      }
+    }
+    function ne(i, r, d) {
+      for (; r; ) {
+        var l = r.nextSibling;
+        (d = h(r)) ? C(d) : L(r, i, true), r = l;
+      }
+    }
+    function P(i, r, d) {
+      var l = h(r);
+      if (l && delete O[l], !d) {
+        var v = E(i, r);
+        if (v === false || (v instanceof HTMLElement && (i = v, F(i)), e(i, r), o(i), ae(i, r) === false)) return;
+      }
+      i.nodeName !== "TEXTAREA" ? ie(i, r) : $.TEXTAREA(i, r);
+    }
+    function ie(i, r) {
+      var d = te(i, r), l = r.firstChild, v = i.firstChild, y, A, N, V, p;
+      e: for (; l; ) {
+        for (V = l.nextSibling, y = h(l); !d && v; ) {
+          if (N = v.nextSibling, l.isSameNode && l.isSameNode(v)) {
+            l = V, v = N;
+            continue e;
+          }
+          A = h(v);
+          var _ = v.nodeType, S = void 0;
+          if (_ === l.nodeType && (_ === U ? (y ? y !== A && ((p = O[y]) ? N === p ? S = false : (i.insertBefore(p, v), A ? C(A) : L(v, i, true), v = p, A = h(v)) : S = false) : A && (S = false), S = S !== false && H(v, l), S && P(v, l)) : (_ === Q || _ == Z) && (S = true, v.nodeValue !== l.nodeValue && (v.nodeValue = l.nodeValue))), S) {
+            l = V, v = N;
+            continue e;
+          }
+          A ? C(A) : L(v, i, true), v = N;
+        }
+        if (y && (p = O[y]) && H(p, l)) d || z(i, p), P(p, l);
+        else {
+          var X = w(l);
+          X !== false && (X && (l = X), l.actualize && (l = l.actualize(i.ownerDocument || c)), z(i, l), G(l));
+        }
+        l = V, v = N;
+      }
+      ne(i, v, A);
+      var W = $[i.nodeName];
+      W && W(i, r);
+    }
+    var s = t, R = s.nodeType, q = a.nodeType;
+    if (!B) {
+      if (R === U) q === U ? H(t, a) || (D(t), s = Ae(t, Te(a.nodeName, a.namespaceURI))) : s = a;
+      else if (R === Q || R === Z) {
+        if (q === R) return s.nodeValue !== a.nodeValue && (s.nodeValue = a.nodeValue), s;
+        s = a;
+      }
+    }
+    if (s === a) D(t);
+    else {
+      if (a.isSameNode && a.isSameNode(s)) return;
+      if (P(s, a, B), M) for (var I = 0, re = M.length; I < re; I++) {
+        var K = O[M[I]];
+        K && L(K, K.parentNode, false);
+      }
+    }
+    return !B && s !== t && t.parentNode && (s.actualize && (s = s.actualize(t.ownerDocument || c)), t.parentNode.replaceChild(s, t)), s;
+  };
+}
+var be = Se(fe);
+var morphdom_esm_default = be;
+
+// knack_widgets/widgets/static/patch.js
+var count = 0;
+function patcher(ctx, { name = giveIds, change, morph, redraw, after, ...kinds }) {
+  const prefix = `kb${count += 1}-`;
+  const callbacks = { onBeforeElUpdated: updater(kinds) };
+  morph ??= (root, fresh) => morphdom_esm_default(root, fresh, callbacks);
+  redraw ??= (root, fresh) => replace(root, fresh, kinds);
+  const prepare = (html) => name(parseDrawing(html), prefix);
+  const draw = (html, root = null, fresh = prepare(html)) => {
+    change?.(fresh, root);
+    return fresh;
+  };
+  return {
+    prepare,
+    draw,
+    /** Patches an element of the first view to `fresh`, the drawing `html`. Returns the element on the page. */
+    takeOver: (old, fresh, html) => takeOver(name(old, prefix), fresh, () => draw(html), morph, reporter(ctx)),
+    /**
+     * Patches `root` to a drawing, and keeps the focus in `within`; `next(key)` gets it if its element is gone. `fresh()` returns the
+     * elements of the drawing if they are not those of `draw`, and `again()` those for an attempt after a failed patch.
+     */
+    to: (root, html, { fresh = () => draw(html, root), again = fresh, next = void 0, within = root } = {}) => {
+      const show = () => {
+        try {
+          morph(root, fresh());
+        } catch (error) {
+          redraw(root, again());
+          reporter(ctx)(error);
+        }
+        after?.(root);
+      };
+      keepFocus(within, show, next);
+    }
+  };
+}
+function giveIds(fresh, prefix) {
+  for (const keyed of fresh.querySelectorAll("[data-key]")) keyed.id = prefix + keyed.dataset.key;
+  for (const el of fresh.querySelectorAll("[aria-describedby]"))
+    put(el, "aria-describedby", prefix + el.getAttribute("aria-describedby"));
+  return fresh;
+}
+function updater({ own, islands, refilled }) {
+  return (old, fresh) => {
+    if (islands && old.matches(islands)) return false;
+    if (old.matches("input, select")) return patchField(old, fresh);
+    if (own && old.matches(own)) return copyAttributes(old, fresh);
+    if (refilled && old.matches(refilled)) return refill(old, fresh);
+    if (old.dataset.new !== fresh.dataset.new) return replace(old, fresh);
+    return !old.isEqualNode(fresh);
+  };
+}
+function patchField(old, fresh) {
+  const value = old.getAttribute("value") !== fresh.getAttribute("value");
+  const checked = old.hasAttribute("checked") !== fresh.hasAttribute("checked");
+  if (old.localName === "select" && !old.isEqualNode(fresh)) patchChoices(old, fresh);
+  copyAttributes(old, fresh);
+  if (value) old.value = fresh.getAttribute("value") ?? "";
+  if (checked) old.checked = fresh.hasAttribute("checked");
+  return false;
+}
+function patchChoices(old, fresh) {
+  const chosen = [...fresh.options].findIndex((choice) => choice.hasAttribute("selected"));
+  old.replaceChildren(...fresh.childNodes);
+  old.selectedIndex = Math.max(chosen, 0);
+}
+function refill(old, fresh) {
+  copyAttributes(old, fresh);
+  const [before, after] = [old, fresh].map((one) => [...one.childNodes]);
+  if (before.length === after.length && before.every((node, at) => node.isEqualNode(after[at]))) return false;
+  const field = old.querySelector("input");
+  old.replaceChildren(...after);
+  const place = field && old.querySelector("input");
+  if (!place) return false;
+  put(field, "placeholder", place.getAttribute("placeholder"));
+  place.replaceWith(field);
+  return false;
+}
+function replace(root, fresh, { own, islands, holders, added } = {}) {
+  const fill = (el, next) => {
+    const kept = added ? [...el.children].filter((one) => one.matches(added)) : [];
+    el.replaceChildren(...next.childNodes, ...kept);
+    copyAttributes(el, next);
+  };
+  const keep = (css, act) => {
+    if (!css) return;
+    const outermost = (el) => [...el.querySelectorAll(css)].filter((one) => !one.parentElement.closest(css));
+    const kept = outermost(root);
+    outermost(fresh).forEach((place, at) => kept[at] && act(kept[at], place));
+  };
+  keep(islands, (el, place) => place.replaceWith(el));
+  keep(own, (el, place) => {
+    copyAttributes(el, place);
+    place.replaceWith(el);
+  });
+  keep(holders, (el, place) => {
+    fill(el, place);
+    place.replaceWith(el);
+  });
+  fill(root, fresh);
+  return false;
+}
+
+// knack_widgets/widgets/static/editor.js
+var DRAFT = "knack-widgets:draft";
+var ROW = ".kb-tiles";
+function intentOf(el) {
+  const { key, said, copy, ...fields } = el.dataset;
+  return fields;
+}
+var enteredIn = (el) => el.type === "checkbox" ? el.checked : el.value;
+var keepDraft = (line) => safely(() => localStorage.setItem(DRAFT, line));
+function render(view) {
+  const { model } = view;
+  let root = null;
+  const send = (intent) => model.send(intent);
+  const copy = async (button) => {
+    const done = root.querySelector(".kb-copied");
+    try {
+      await navigator.clipboard.writeText(absolute(button.dataset.copy, button.dataset.key));
+      done.textContent = done.dataset.said;
+    } catch {
+      done.textContent = button.dataset.copy;
+    }
+  };
+  const press = ({ target }) => {
+    const el = target.closest("button[data-do]");
+    if (!el || el.disabled) return;
+    if (el.dataset.do === "copy") copy(el);
+    else if (el.dataset.do === "print") print();
+    else send(intentOf(el));
+  };
+  const choose = ({ target }) => {
+    if (target.matches("select[data-do], input[data-do]")) send({ ...intentOf(target), value: enteredIn(target) });
+  };
+  const type = (event) => {
+    const form = event.target.closest('form[data-do="type"]');
+    if (!form) return;
+    event.preventDefault();
+    const field = form.querySelector("input");
+    if (field.value.trim()) send({ do: "type", text: field.value });
+    field.value = "";
+  };
+  const step = (event) => {
+    const tile = event.target.closest(`${ROW} button`);
+    const moves = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 0, ArrowDown: 0 };
+    if (!tile || !(event.key in moves)) return;
+    const row = tile.parentElement;
+    const at = [...row.children].indexOf(tile);
+    const rows = [...root.querySelectorAll(ROW)];
+    const other = rows[rows.indexOf(row) + (event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0)];
+    const next = other?.children[Math.min(at + moves[event.key], other.children.length - 1)];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const stopDragging = listenToDrags(() => root, send);
+  const begin = (shown) => {
+    root = shown;
+    root.addEventListener("click", press);
+    root.addEventListener("change", choose);
+    root.addEventListener("submit", type);
+    root.addEventListener("keydown", step);
+  };
+  const keep = () => keepDraft(model.get("line"));
+  let answered = "";
+  const bring = () => {
+    const shown = root.querySelector(".kb-lay-answer");
+    if (shown && shown.textContent !== answered) shown.scrollIntoView({ block: "nearest" });
+    answered = shown?.textContent ?? "";
+  };
+  const stop = showListing(view, { begin, fill: bring, patch: patcher({ send }, {}) });
+  const kept = safely(() => localStorage.getItem(DRAFT), "");
+  if (kept && !model.get("laid")) send({ do: "restore", line: kept });
+  model.on("change:line", keep);
+  return () => {
+    model.off("change:line", keep);
+    stopDragging();
+    stop();
+  };
+}
+var absolute = (text, key) => key === "copy:link" ? new URL(text, location.href).href : text;
+function listenToDrags(root, send) {
+  let dragged = null;
+  const zoneOf = (event) => root()?.contains(event.target) ? event.target.closest("[data-zone]") : null;
+  const start = (event) => {
+    const el = root()?.contains(event.target) && event.target.closest("[draggable][data-do]");
+    if (!el) return;
+    dragged = { card: el.dataset.card, place: el.dataset.place, at: el.dataset.at };
+    event.dataTransfer.setData("text/plain", el.title);
+  };
+  const over = (event) => {
+    if (dragged && zoneOf(event)) event.preventDefault();
+  };
+  const drop = (event) => {
+    const zone = zoneOf(event);
+    if (!dragged || !zone) return;
+    event.preventDefault();
+    const place = zone.dataset.zone;
+    if (dragged.card) send({ do: "put", card: dragged.card, place });
+    else send({ do: "move", from: dragged.place, at: dragged.at, place });
+    dragged = null;
+  };
+  const end = () => {
+    dragged = null;
+  };
+  const listeners = [
+    ["dragstart", start],
+    ["dragover", over],
+    ["drop", drop],
+    ["dragend", end]
+  ];
+  for (const [name, act] of listeners) document.addEventListener(name, act);
+  return () => {
+    for (const [name, act] of listeners) document.removeEventListener(name, act);
+  };
+}
+var editor_default = { render };
+export {
+  editor_default as default
+};

@@ -1,0 +1,226 @@
+"""The editor of positions: a reader lays out a situation, and asks whether a move is allowed in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+import traitlets
+
+from ..pages.deck import cards
+from ..pages.editor.answer_data import question_data
+from ..pages.editor.asking import answer, answer_all, find_acts
+from ..pages.editor.draft import Draft
+from ..pages.editor.editor_data import editor_data
+from ..pages.editor.opening import games_to_lay_out
+from ..pages.editor.page_data import Words, situation_text
+from ..pages.editor.session import NOTHING, Session
+from ..pages.editor.situation import PlaceError
+from ..pages.prerender.editor import editor_html
+from ..players.settle import Settled
+from ..rulebook.bug_reports import report_bug
+from ..rulebook.bundles import messages
+from ..rulebook.card_words import TypedCardsError
+from ..rulebook.explain import explain_error
+from ..rules import NotationError, Position, PositionError, games
+from ..rules.core.errors import InputError
+from .assets import css, esm, icons
+from .behind import run_behind
+from .editor_intents import CHANGES, draft_of_example
+from .intent_fields import Intent, text_of
+from .listing import Data, Listing
+from .permalink import LinkTooLong, position_of, position_query
+from .request import on_visit, page
+
+MAX_MOVE: Final = 200
+"""Greatest length of a move's text (characters)."""
+SAYS: Final = (
+    *("game", "players", "phase", "table", "palette", "question", "answer", "unknown", "type", "type_hint", "put"),
+    *("undo", "redo", "clear", "take", "turn_down", "turn_up", "hide", "move_here", "is_in", "leads", "count", "empty"),
+    *("more", "agreed", "names", "wrong", "who", "choose", "other_acts", "all", "readings", "working", "press"),
+    *("answer_yes", "answer_no", "answer_depends", "clauses", "take_along", "copy_link", "copy_text", "print", "play"),
+    *("copied", "from_view"),
+)
+"""Words of the page (``editor-…``), besides those with facts."""
+
+
+class PositionEditor(Listing):
+    """The editor of positions.
+
+    game: the id of the game with which the editor opens; by default the first one
+    lang: the language; by default the language in the page's address, else Swedish; the reader can choose another
+
+    Raise ValueError if the game does not exist.
+    """
+
+    _esm = esm("editor.js")
+    _css = css("base.css", "shelf.css", "table.css", "text.css", "editor.css", "touch.css")
+    says = ("language", "search", "all_games")
+
+    line = traitlets.Unicode().tag(sync=True)
+    """The situation as text, which the browser stores."""
+    laid = traitlets.Bool().tag(sync=True)
+    """Whether the page's address names a situation, so that the stored one stays where it is."""
+
+    def __init__(self, game: str | None = None, lang: str | None = None) -> None:
+        self.session = Session.begin(Draft.begin(games.find(game).id if game is not None else games_to_lay_out()[0]))
+        self._run = 0
+        super().__init__(lang)
+        on_visit(self._open)
+
+    # -- what a program may use
+
+    @property
+    def position(self) -> Position | None:
+        """The position that is laid out, or None while it has faults."""
+        position = self.session.draft.position
+        return position if isinstance(position, Position) and not self.session.draft.faults else None
+
+    @property
+    def answer(self) -> Settled | None:
+        """The last answer, or None."""
+        return self.session.answer
+
+    # -- the address
+
+    def _open(self, arguments: Mapping[str, str]) -> None:
+        """Lay out the situation that the page's address names."""
+        with suppress(NotationError, PlaceError, InputError):
+            draft, from_view = self._draft_of(arguments)
+            if draft is not None:
+                self.session = Session.begin(draft, from_view=from_view)
+                self.laid = True
+                if asked := arguments.get("ask", "")[:MAX_MOVE]:
+                    self._ask(asked)
+        self._show()
+
+    def _draft_of(self, arguments: Mapping[str, str]) -> tuple[Draft | None, bool]:
+        if text := arguments.get("position"):
+            return Draft.lay_out(position_of(text)), arguments.get("from") == "match"
+        game, example = arguments.get("game", ""), arguments.get("example")
+        if example:
+            step = arguments.get("step", "0")
+            return draft_of_example(game, example, int(step) if step.isascii() and step.isdigit() else 0), False
+        return (Draft.begin(game), False) if game in games else (None, False)
+
+    # -- intents
+
+    def _log_redrawn(self, _: object, content: object, __: object) -> None:
+        super()._log_redrawn(_, content, __)
+        if isinstance(content, Mapping) and content.get("do") != "redrawn":
+            self._do(content)
+
+    def _do(self, intent: Intent) -> None:
+        """Carry out an intent; a refusal becomes a message."""
+        does = intent.get("do")
+        try:
+            if does == "ask":
+                self._ask(text_of(intent, "move", MAX_MOVE))
+            elif does == "readings":
+                self.session = replace(self.session, readings=True)
+                self._ask(self.session.asked or "")
+            elif does == "all":
+                self._ask_all()
+            elif isinstance(does, str) and does in CHANGES:
+                self._run += 1
+                self.session = CHANGES[does](self.session, intent)
+        except TypedCardsError as error:
+            self._refuse("typed", read=error.read)
+        except PlaceError:
+            self._refuse("")
+        except InputError as error:
+            self._refuse("refused", text=explain_error(error, self.lang, self.session.draft.game))
+        except Exception as error:
+            number = report_bug(error, "the editor")
+            self._refuse("refused", text=messages(self.lang).say("ui-error_bug", {"number": number}, number))
+        self._show()
+
+    def _refuse(self, key: str, **facts: object) -> None:
+        self.session = replace(self.session, said=(key, facts), working=False)
+
+    def _ask(self, move: str) -> None:
+        """Ask about a move; the answer is worked out behind the page."""
+        session = replace(self.session, asked=move, answer=None, working=True, said=("", NOTHING))
+        if session.asked != self.session.asked:
+            session = replace(session, readings=False)
+        self.session, run = session, self._begin_run()
+        answers: list[Settled] = []
+
+        def work() -> Iterator[None]:
+            answers.append(answer(session.draft, move, readings=session.readings))
+            yield
+
+        def show() -> None:
+            if answers and run == self._run:
+                self.session = replace(self.session, answer=answers[0], working=False)
+                self._show()
+
+        run_behind(work(), show, lambda error: self._fail(error, run))
+
+    def _ask_all(self) -> None:
+        """Ask about all moves of the seat, one after another."""
+        answers: dict[str, str] = {}
+        moves = find_acts(self.session.draft, self.session.asking_seat, self.session.chosen).moves
+        self.session = replace(self.session, asked=None, answer=None, answers=NOTHING, working=True, said=("", NOTHING))
+        run = self._begin_run()
+
+        def show() -> None:
+            if run == self._run:
+                done = len(answers) >= len(moves)
+                self.session = replace(self.session, answers=dict(answers), working=not done)
+                self._show()
+
+        run_behind(answer_all(self.session.draft, moves, answers), show, lambda error: self._fail(error, run))
+
+    def _begin_run(self) -> int:
+        self._run += 1
+        return self._run
+
+    def _fail(self, error: Exception, run: int) -> None:
+        """Show why a question has no answer."""
+        if run != self._run:
+            return
+        if isinstance(error, PositionError | InputError):
+            self._refuse("refused", text=explain_error(error, self.lang, self.session.draft.game))
+        else:
+            number = report_bug(error, "the editor")
+            self._refuse("refused", text=messages(self.lang).say("ui-error_bug", {"number": number}, number))
+        self._show()
+
+    # -- Python to page
+
+    def _show(self) -> None:
+        """Send the page as it is now."""
+        with self.hold_sync():
+            self._set()
+
+    def _data(self, lang: str) -> Data:
+        del lang
+        return {"line": str(self.session.draft)}
+
+    def _words(self, lang: str) -> dict[str, str]:
+        book = messages(lang)
+        own = {key: book.say(f"editor-{key}", {}, key) for key in SAYS}
+        return {**super()._words(lang), **own, "name": book.say("editor-name", {"number": "#"}, "name")}
+
+    def _html(self, lang: str, data: Data) -> str:
+        del data
+        setup = self.session.draft.setup
+        deck = cards(frozenset(setup.game.pack(setup)), lang, setup.game.id)
+        traits = {"lang": lang, "words": self._words(lang), "cards": deck}
+        shown = editor_data(self.session, lang, page, lambda position: _query(position, lang))
+        return editor_html(traits, icons(), shown, f"{page('index')}?lang={lang}")
+
+    def __repr__(self) -> str:
+        words = Words(self.session.draft, self.lang)
+        acts = question_data(self.session, words).acts
+        return "\n".join([situation_text(self.session, words), *(f"  {act.label}" for act in acts)])
+
+
+def _query(position: Position, lang: str) -> str | None:
+    try:
+        return position_query(position, lang)
+    except LinkTooLong:
+        return None

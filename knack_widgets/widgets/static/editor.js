@@ -1,0 +1,146 @@
+// @ts-check
+import { showListing } from "./listing.js";
+import { patcher } from "./patch.js";
+import { safely } from "./storage.js";
+
+const DRAFT = "knack-widgets:draft";
+const ROW = ".kb-tiles";
+
+/** The fields of an intent: what an element carries (data-place, data-card …), except its own key. */
+function intentOf(el) {
+  const { key, said, copy, ...fields } = el.dataset;
+  return fields;
+}
+
+/** The value of a field; of a box whether it is checked. */
+const enteredIn = (el) => (el.type === "checkbox" ? el.checked : el.value);
+
+/** Keeps the situation in this browser; a browser that keeps nothing loses it with the page. */
+const keepDraft = (line) => safely(() => localStorage.setItem(DRAFT, line));
+
+/**
+ * The editor: the kernel draws it (the trait `html`); the page sends what is pressed, typed, dragged and chosen, and keeps the
+ * situation for the next visit.
+ */
+function render(view) {
+  const { model } = view;
+  /** @type {any} */
+  let root = null;
+  const send = (intent) => model.send(intent);
+
+  const copy = async (button) => {
+    const done = root.querySelector(".kb-copied");
+    try {
+      await navigator.clipboard.writeText(absolute(button.dataset.copy, button.dataset.key));
+      done.textContent = done.dataset.said;
+    } catch {
+      done.textContent = button.dataset.copy; // no permission: the text is there to copy by hand
+    }
+  };
+  const press = ({ target }) => {
+    const el = target.closest("button[data-do]");
+    if (!el || el.disabled) return;
+    if (el.dataset.do === "copy") copy(el);
+    else if (el.dataset.do === "print") print();
+    else send(intentOf(el));
+  };
+  const choose = ({ target }) => {
+    if (target.matches("select[data-do], input[data-do]")) send({ ...intentOf(target), value: enteredIn(target) });
+  };
+  const type = (event) => {
+    const form = event.target.closest('form[data-do="type"]');
+    if (!form) return;
+    event.preventDefault();
+    const field = form.querySelector("input");
+    if (field.value.trim()) send({ do: "type", text: field.value });
+    field.value = "";
+  };
+  /** Arrow keys move within a row of the pack, and between rows. */
+  const step = (event) => {
+    const tile = event.target.closest(`${ROW} button`);
+    const moves = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: 0, ArrowDown: 0 };
+    if (!tile || !(event.key in moves)) return;
+    const row = tile.parentElement;
+    const at = [...row.children].indexOf(tile);
+    const rows = [...root.querySelectorAll(ROW)];
+    const other = rows[rows.indexOf(row) + (event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0)];
+    const next = other?.children[Math.min(at + moves[event.key], other.children.length - 1)];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const stopDragging = listenToDrags(() => root, send);
+
+  const begin = (shown) => {
+    root = shown;
+    root.addEventListener("click", press);
+    root.addEventListener("change", choose);
+    root.addEventListener("submit", type);
+    root.addEventListener("keydown", step);
+  };
+  const keep = () => keepDraft(model.get("line"));
+  let answered = "";
+  /** A new answer comes into sight, by as little as possible. */
+  const bring = () => {
+    const shown = root.querySelector(".kb-lay-answer");
+    if (shown && shown.textContent !== answered) shown.scrollIntoView({ block: "nearest" });
+    answered = shown?.textContent ?? "";
+  };
+  const stop = showListing(view, { begin, fill: bring, patch: patcher({ send }, {}) });
+  const kept = safely(() => localStorage.getItem(DRAFT), "");
+  if (kept && !model.get("laid")) send({ do: "restore", line: kept });
+  model.on("change:line", keep);
+  return () => {
+    model.off("change:line", keep);
+    stopDragging();
+    stop();
+  };
+}
+
+/** The address of a link; other texts stay as they are. */
+const absolute = (text, key) => (key === "copy:link" ? new URL(text, location.href).href : text);
+
+/**
+ * Cards are dragged from the pack and from a place to a place. Returns a function that stops listening.
+ * @param {() => any} root
+ * @param {(intent: object) => void} send
+ */
+function listenToDrags(root, send) {
+  /** @type {Record<string, string | undefined> | null} */
+  let dragged = null;
+  const zoneOf = (event) => (root()?.contains(event.target) ? event.target.closest("[data-zone]") : null);
+  const start = (event) => {
+    const el = root()?.contains(event.target) && event.target.closest("[draggable][data-do]");
+    if (!el) return;
+    dragged = { card: el.dataset.card, place: el.dataset.place, at: el.dataset.at };
+    event.dataTransfer.setData("text/plain", el.title);
+  };
+  const over = (event) => {
+    if (dragged && zoneOf(event)) event.preventDefault();
+  };
+  const drop = (event) => {
+    const zone = zoneOf(event);
+    if (!dragged || !zone) return;
+    event.preventDefault();
+    const place = zone.dataset.zone;
+    if (dragged.card) send({ do: "put", card: dragged.card, place });
+    else send({ do: "move", from: dragged.place, at: dragged.at, place });
+    dragged = null;
+  };
+  const end = () => {
+    dragged = null;
+  };
+  /** @type {[string, (event: any) => void][]} */
+  const listeners = [
+    ["dragstart", start],
+    ["dragover", over],
+    ["drop", drop],
+    ["dragend", end],
+  ];
+  for (const [name, act] of listeners) document.addEventListener(name, act);
+  return () => {
+    for (const [name, act] of listeners) document.removeEventListener(name, act);
+  };
+}
+
+export default { render };

@@ -1,0 +1,306 @@
+"""The editor's page by role and name: places, the pack, faults where they are, the question and the answer."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import knack_widgets
+from knack_widgets import PositionEditor
+from knack_widgets.pages.editor.opening import games_to_lay_out, phases_of
+from knack_widgets.rulebook.languages import LANGS
+from knack_widgets.rules import Position, games
+from knack_widgets.widgets.editor import SAYS
+from knack_widgets.widgets.editor_intents import CHANGES
+from tests.positions.test_disputes import DISPUTES
+from tests.support.html import Element, read_html
+
+
+def drawn(page) -> Element:
+    return read_html(page.html)
+
+
+def press(page, **intent):
+    page._handle_custom_msg(intent, [])
+    return drawn(page)
+
+
+def named(root, name):
+    """Return the place with a name."""
+    (zone,) = (each for each in root.of_class("kb-zone") if each.attributes["aria-label"] == name)
+    return zone
+
+
+def cards_in(root, name):
+    return [each.attributes["aria-label"] for each in named(root, name).of_class("kb-laid")]
+
+
+def lay(page, line):
+    page.session = type(page.session).begin(type(page.session.draft).parse(line))
+    page._show()
+    return drawn(page)
+
+
+LED = "knack;players=3;phase=play;dealer=0;hands=?_?_?,?_?,6c_7s_Th;up=9c;trick=1_Kh"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", games_to_lay_out())
+def test_each_phase_of_each_game_is_drawn_with_its_places_fields_and_pack(game, lang):
+    page = PositionEditor(game, lang=lang)
+    for phase in phases_of(games[game]):
+        root = press(page, do="phase", value=phase)
+        shown = [each.attributes["data-zone"] for each in root.of_class("kb-zone")]
+        assert {name.partition(".")[0] for name in shown} >= {"hands"}
+        tiles = {
+            each.attributes["data-card"] for each in root.of_class("kb-tile") if each.attributes["data-do"] == "put"
+        }
+        assert tiles == {*games[game].pack(page.session.draft.setup)}
+        assert not root.of_class("kb-lay-fault")
+        keys = root.keys()
+        assert len(keys) == len(set(keys))
+
+
+def test_cards_are_put_into_the_open_place_and_the_next_place_opens():
+    page = PositionEditor("knack", lang="en")
+    root = press(page, do="put", card="9c")
+    assert cards_in(root, "Upcard") == ["the nine of clubs"]
+    assert root.one("kb-said").text == "the nine of clubs: Upcard"
+    assert root.one("kb-lay-into").text == "Into: Player 1"
+    root = press(page, do="type", text="Herz-König, spader ess 7d")
+    assert cards_in(root, "Player 1") == ["the seven of diamonds", "the ace of spades", "the king of hearts"]
+    assert page.session.place == "hands.1"
+
+
+def test_a_card_of_the_trick_is_that_of_the_seat_on_turn():
+    page = PositionEditor("knack", lang="en")
+    press(page, do="at", place="trick")
+    root = press(page, do="put", card="Kh")
+    assert cards_in(root, "Trick on the table") == ["Player 2: the king of hearts"]
+    assert len(cards_in(root, "Player 2")) == 2
+    root = press(page, do="lead", value="2")
+    assert cards_in(root, "Trick on the table") == ["Player 3: the king of hearts"]
+
+
+def test_a_card_is_picked_up_turned_moved_and_taken_back():
+    page = PositionEditor("knack", lang="en")
+    press(page, do="put", card="9c", place="up")
+    root = press(page, do="pick", place="up", at="0")
+    assert root.one("kb-lay-picked").attributes["aria-label"] == "the nine of clubs is picked up"
+    root = press(page, do="move", place="hands.0")
+    assert (cards_in(root, "Upcard"), cards_in(root, "Player 1")[0]) == (["unknown card"], "the nine of clubs")
+    press(page, do="pick", place="hands.0", at="0")
+    assert cards_in(press(page, do="take"), "Player 1") == ["unknown card"] * 3
+    assert cards_in(press(page, do="undo"), "Player 1")[0] == "the nine of clubs"
+    assert cards_in(press(page, do="redo"), "Player 1")[0] == "unknown card"
+
+
+def test_a_dragged_card_goes_where_it_is_dropped():
+    page = PositionEditor("knack", lang="en")
+    press(page, do="put", card="9c", place="hands.1")
+    root = press(page, **{"do": "move", "from": "hands.1", "at": "0", "place": "hands.2"})
+    assert cards_in(root, "Player 3")[0] == "the nine of clubs"
+
+
+def test_what_is_wrong_is_marked_where_it_is_with_its_sentence_and_seats_from_one():
+    page = PositionEditor("knack", lang="en")
+    press(page, do="at", place="hands.0")
+    root = press(page, do="put", card="?")
+    assert named(root, "Player 1").one("kb-lay-fault").text.startswith("Seat 1 has 4 cards, expected 3.")
+    assert "kb-lay-question" in {name for each in root.all() for name in each.classes}
+    assert not [each for each in root.all() if each.attributes.get("data-do") == "ask"]
+    root = press(page, do="field", name="turn", value="0")
+    root = press(page, do="undo")
+    assert press(page, do="undo").of_class("kb-lay-fault") == []
+    root = press(page, do="field", name="turn", value="0")
+    assert any("turn of seat 2" in each.text for each in root.of_class("kb-lay-fault"))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_an_answer_has_its_words_its_clause_and_a_link(lang):
+    page = PositionEditor("knack", lang=lang)
+    lay(page, LED)
+    root = press(page, do="ask", move="2 play 6c")
+    assert page.answer.answer == "no"
+    assert page.answer.explain(lang) in root.one("kb-answer-text").text
+    (article,) = (each for each in root.one("kb-lay-clauses").all() if each.tag == "article")
+    (link,) = (each for each in article.all() if each.tag == "a" and "clause=" in str(each.attributes.get("href")))
+    assert link.attributes["href"] == f"knack.ipynb?clause=play.3&lang={lang}"
+    assert root.control("ask:2 play 6c").attributes["aria-pressed"] == "true"
+
+
+def test_an_answer_that_depends_has_an_example_each_way():
+    page = PositionEditor("knack", lang="en")
+    lay(page, "knack;players=3;phase=play;dealer=0;hands=3?,7s_Kh,7c_2?;up=9h;trick=1_Ah")
+    root = press(page, do="ask", move="2 play 7c")
+    ways = [each.text for each in root.of_class("kb-answer-way")]
+    assert len(ways) == 2
+    assert all("Player 3: the " in way for way in ways)
+    assert root.one("kb-answer-depends")
+
+
+def test_other_readings_are_asked_in_one_press():
+    page = PositionEditor("knack", lang="en")
+    lay(page, "knack;players=3;phase=bidding;dealer=0;hands=6s_7s_8s,Kh_7h_As,6d_7d_8d;up=Ah")
+    press(page, do="ask", move="1 play 7h")
+    assert not page.answer.by_reading
+    root = press(page, do="readings")
+    assert page.answer.by_reading
+    assert "readings" not in {*root.keys()}
+
+
+def test_what_is_allowed_marks_every_act():
+    page = PositionEditor("knack", lang="en")
+    lay(page, LED)
+    root = press(page, do="all")
+    marks = {
+        each.attributes["data-move"]: each.of_class("kb-sr")[0].text
+        for each in root.of_class("kb-act")
+        if each.of_class("kb-sr")
+    }
+    assert marks["2 play Th"] == " (allowed)"
+    assert marks["2 play 6c"] == marks["2 play 7s"] == " (not allowed)"
+
+
+@pytest.mark.parametrize(
+    ("game", "number"), [(game, number) for game, all_ in DISPUTES.items() for number in (0, 5, 10)]
+)
+def test_a_dispute_is_settled_on_the_page(game, number):
+    dispute = DISPUTES[game][number]
+    page = PositionEditor(game, lang="sv")
+    lay(page, str(games[game].position(**dispute["position"])))
+    press(page, do="seat", value=dispute["move"].split()[0])
+    root = press(page, do="ask", move=dispute["move"])
+    expected = {dispute["answer"]} | (
+        {"yes", "no"} if any("-" in each for each in dispute.get("depends_on", ())) else set()
+    )
+    assert page.answer.answer in expected
+    assert root.one(f"kb-answer-{page.answer.answer}")
+
+
+def test_several_cards_are_chosen_in_order():
+    page = PositionEditor("kopknack", lang="en")
+    lay(page, "kopknack;players=3;phase=buying;dealer=0;hands=?_?_?,2h_5s_7s,?_?_?;up=6h;pot=6;bets=3")
+    for card in ("5s", "2h"):
+        root = press(page, do="choose", card=card)
+    asked = [each.attributes["data-move"] for each in root.of_class("kb-act")]
+    assert "1 buy 5s 2h" in asked
+
+
+def test_links_lead_to_this_situation_and_to_its_table():
+    page = PositionEditor("knack", lang="en")
+    lay(page, LED)
+    root = press(page, do="ask", move="2 play 6c")
+    copied = root.control("copy:link").attributes["data-copy"]
+    fields = dict(part.split("=", 1) for part in copied.partition("?")[2].split("&"))
+    assert (copied.partition("?")[0], fields["ask"]) == ("settle.ipynb", "2%20play%206c")
+    other = PositionEditor(lang="en")
+    other._open({"position": fields["position"], "ask": "2 play 6c"})
+    assert (other.position, other.answer.answer) == (page.position, "no")
+    assert any(
+        each.attributes.get("href", "").startswith("knack.ipynb?position=") for each in root.all() if each.tag == "a"
+    )
+    text = root.control("copy:text").attributes["data-copy"].splitlines()
+    assert text[0] == "Knack (three-card, Sweden), The tricks"
+    assert "Player 3: the six of clubs, the seven of spades, the ten of hearts" in text
+
+
+def test_a_situation_from_a_match_says_that_hidden_cards_are_unknown():
+    state = games["knack"].start(players=3, dealer=0).deal(seed=7)
+    hidden = {card for seat in (0, 2) for card in state.hands[seat]}
+    page = PositionEditor(lang="en")
+    page._open({"position": str(Position.of(state.view(1))), "from": "match"})
+    assert page.laid
+    assert "Cards that you cannot see are unknown." in drawn(page).text
+    assert not hidden & {*page.line.replace("_", " ").replace(",", " ").replace("=", " ").split()}
+
+
+def test_an_example_and_a_game_are_opened_by_the_address():
+    page = PositionEditor(lang="en")
+    page._open({"game": "kopknack", "example": "play-03-follow-suit", "step": "11"})
+    assert (page.session.draft.game, page.session.draft.phase) == ("kopknack", "play")
+    page._open({"game": "knaker"})
+    assert page.session.draft.game == "knaker"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [{"position": "whist"}, {"example": "x", "game": "knack"}, {"game": "whist"}, {"position": "knack;players=99"}],
+)
+def test_an_address_that_cannot_be_read_opens_the_empty_editor(arguments):
+    page = PositionEditor(lang="en")
+    before = page.html
+    page._open(arguments)
+    assert (page.html, page.laid) == (before, False)
+
+
+def test_the_stored_draft_comes_back_unless_something_has_been_laid_out():
+    page = PositionEditor(lang="en")
+    root = press(page, do="restore", line=LED)
+    assert str(page.session.draft) == LED
+    assert root.one("kb-said").text == "Your situation is where you left it."
+    press(page, do="put", card="6s", place="up")
+    press(page, do="restore", line="knack;players=4;phase=play;hands=,,,")
+    assert page.session.draft.seats == 3
+
+
+def test_names_options_and_seats_are_given():
+    page = PositionEditor("kopknack", lang="en")
+    root = press(page, do="name", seat="1", value=" Bo <b> ")
+    assert named(root, "Bo <b>")
+    assert "<b>" not in page.html.replace("&lt;b", "")
+    assert press(page, do="option", name="merge", value=True)
+    assert page.session.draft.setup.options["merge"] is True
+    press(page, do="option", name="merge", value=False)
+    press(page, do="option", name="payment", value="1922")
+    assert page.session.draft.setup.options["payment"] == "1922"
+    press(page, do="in", seat="2", value=False)
+    assert page.session.draft.zone("hands.2") == ()
+    press(page, do="players", value="5")
+    assert page.session.draft.seats == 5
+
+
+KEYS = ("place", "value", "card", "seat", "name", "at", "text", "line", "game")
+VALUES = ("x" * 5000, "-1", 10**9, None, [], "hands.0", "Ah", "²", "0")
+BAD = [
+    *({"do": does} for does in (*CHANGES, "ask", "readings", "all", "x", None, 7, ["put"])),
+    *({"do": does, key: value} for does in CHANGES for key in KEYS for value in VALUES),
+    {"do": "ask", "move": "0 dance"},
+    {"do": "ask", "move": "x" * 5000},
+    {"do": "option", "name": "stake", "value": "9" * 30},
+]
+
+
+def test_whatever_a_stranger_sends_is_refused_or_done_and_never_an_error(caplog, monkeypatch):
+    page = PositionEditor("kopknack", lang="en")
+    monkeypatch.setattr(page, "_show", lambda: None)  # a drawing takes longer than all the rest
+    for intent in BAD:
+        page._handle_custom_msg(intent, [])
+    monkeypatch.undo()
+    page._show()
+    assert not [record for record in caplog.records if record.exc_info]
+    assert len(page.session.past) <= 200
+
+
+def test_only_the_language_may_be_set_and_only_the_page_is_sent():
+    page = PositionEditor(lang="sv")
+    page.set_state({"html": "<b>", "line": "x", "laid": True, "lang": "en"})
+    assert "Settle" not in page.html[:20]
+    assert (page.lang, page.laid, page.line) == ("en", False, str(page.session.draft))
+    own = {name for name in page.keys if not name.startswith("_")} - {"layout", "tabbable", "tooltip"}
+    assert own == {"lang", "html", "line", "laid"}
+
+
+def test_the_editor_is_one_of_the_widgets_and_is_readable_as_text():
+    assert "PositionEditor" in knack_widgets.__all__
+    assert "Upcard: unknown card" in repr(PositionEditor("knack", lang="en"))
+
+
+def test_the_words_of_the_drawings_are_exactly_those_that_the_editor_sends():
+    folder = Path(knack_widgets.__file__).parent / "pages" / "prerender"
+    code = "".join((folder / f"{name}.py").read_text("utf-8") for name in ("editor", "editor_table", "editor_answers"))
+    asked = {key for call in re.findall(r"\bt\(([^()]*)\)", code) for key in re.findall(r'["\'](\w+)["\']', call)}
+    assert asked - {"name"} <= {*SAYS}
+    assert {key for key in SAYS if not key.startswith(("answer_", "copy_"))} <= asked
