@@ -201,7 +201,7 @@ def test_links_and_frames_name_every_parameter_that_the_book_reads() -> None:
         for name in ("reference/links", "how-to/embed")
     )
     assert FIELDS.keys() - links == set()
-    assert FIELDS.keys() - embed == {"embed", "print", "chapter"}
+    assert FIELDS.keys() - embed == {"embed", "print", "chapter", "ask", "from"}
     (said,) = re.findall(r"parameters of every link: (.*?)\. The server", read("README.md").replace("\n", " "))
     assert set(re.findall(r"`(\w+)`", said)) == embed
 

@@ -81,7 +81,7 @@ NOT_SENT = {
     "Listing": {"words"},
     "OpenQuestions": {"home", "names", "questions", "rulings"},
     "Practice": {"_practice"},
-    "Shelf": {"books", "glossary", "lesson", "questions"},
+    "Shelf": {"books", "glossary", "lesson", "questions", "settle"},
     "Sides": {"_difference"},
 }
 """Widget → its traits that stay in Python, because only the drawing has them."""

@@ -138,7 +138,7 @@ def written_setup(setup: Setup, dealer: object) -> dict[str, Any]:
     """
     game = setup.game
     named = any(name is not None for name in setup.names)
-    header: dict[str, Any] = {"players": list(setup.names) if named else len(setup.names)}
+    header: dict[str, object] = {"players": list(setup.names) if named else len(setup.names)}
     if setup.first is None or setup.first != dealer:
         header["first"] = DRAWN if setup.first is None else setup.first
     options = {name: value for name, value in setup.options.items() if value != game.options[name].default}
