@@ -27,6 +27,7 @@ from .mutations import Mutation, mutations
 ROOT: Final = Path(__file__).resolve().parents[1]
 GAMES: Final = ("knack", "kopknack", "svangknack", "knack31", "knaker")
 MORE_TESTS: Final = {
+    "knack_widgets/players": ("tests/positions",),
     "knack_widgets/rules/core": ("tests/rules/shared", "tests/positions"),
     **{f"knack_widgets/rules/{game}": ("tests/positions",) for game in GAMES},
 }

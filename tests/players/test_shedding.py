@@ -8,6 +8,7 @@ import pytest
 
 from knack_widgets.pages.seats import ME
 from knack_widgets.players import PLAYERS
+from knack_widgets.players.shedding import keeps
 from knack_widgets.rules import State, games
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
@@ -192,6 +193,13 @@ def test_the_careful_do_not_end_with_a_two_or_a_turning_while_there_is_another_w
         assert over_seeds(state, ("careful", ME, ME)) == {f"0 play {hand.split()[0]}"}
 
 
+def test_the_careful_keep_cards_that_serve_later_and_lay_the_lowest() -> None:
+    kept = [*("Th", "2h", "Xb", "7h", "Ah", "Kh"), *("Qh", "Jh", "9h", "8h", "6h", "5h", "4h", "3h")]
+    assert sorted(kept, key=keeps, reverse=True) == kept
+    for hand in ("Qh 4h 9d", "4h 9d Qh"):
+        assert over_seeds(at((hand, "5d 6d 9c"), pile="3h"), ("careful", ME)) == {"0 play 4h"}
+
+
 # -- cheating
 
 
@@ -210,6 +218,15 @@ def test_the_careful_accuse_a_suspect_sometimes_and_nobody_else() -> None:
     secret = at(HANDS, pile="3h", stock=20, cheating=True).play("1 cheat look 0")
     assert not any("accuse" in move for move in over_seeds(secret, (ME, ME, "careful")))
     assert not any("accuse" in move for move in over_seeds(secret, ("careful", ME, ME)))
+
+
+def test_the_last_seat_accuses_the_suspect_sometimes_and_nobody_in_vain() -> None:
+    left = at(("5d 9s Jd", "3d"), down=["? ? ?", ""], pile="Kh", cheating=True).play("1 cheat play 3d")
+    assert left.phase == "last-word"
+    assert over_seeds(left, ("careful", ME)) == {"0 accuse 1", "0 ready"}
+    secret = at(("5d 9s Jd", "3d"), down=["? ? ?", ""], pile="Kh", cheating=True).play("1 cheat hide 3d")
+    assert secret.phase == "last-word"
+    assert over_seeds(secret, ("careful", ME)) == {"0 ready"}
 
 
 def test_opponents_do_not_cheat() -> None:

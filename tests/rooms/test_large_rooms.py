@@ -99,6 +99,18 @@ def test_the_class_frame_of_10400_votes_takes_no_long_turn(stored: tuple[Path, s
     assert time.thread_time() - began < MAX_WAIT_S / 3
 
 
+def test_the_error_of_a_job_reaches_the_task_that_waits_for_it() -> None:
+    def fail() -> Generator[Any, None, Any]:
+        yield None
+        raise Refused("busy")
+
+    async def scene() -> None:
+        await asyncio.wait_for(JobQueue().perform("A", fail()), 5)
+
+    with pytest.raises(Refused, match="busy"):
+        asyncio.run(scene())
+
+
 def test_work_that_waits_for_the_thread_beside_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(job_queue, "MAX_WAITING_BESIDE", 5)
 

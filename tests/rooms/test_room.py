@@ -6,12 +6,14 @@ import sqlite3
 import stat
 import time
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from knack_widgets.rooms import codes, frames
+from knack_widgets.rooms.device_view import own_seats
 from knack_widgets.rooms.process import steady_clock
 from knack_widgets.rooms.refusing import Refused
 from knack_widgets.rooms.rooms import asker_of
@@ -192,6 +194,24 @@ def test_what_if_is_for_all_and_gone_again(school):
     assert school.view("Anna")["table"]["at"] == live
     school.ask(TEACHER, "uncover", open=False)
     assert school.room.variant is None
+
+
+def test_in_a_variant_a_leading_device_plays_every_seat_unless_it_looks_elsewhere(school):
+    school.sit("Anna", "Bo", "Cleo", "Dag")
+    while school.room.live.phase != "play":
+        play_on(school, 1)
+    school.ask(TEACHER, "uncover", open=True)
+    school.ask(TEACHER, "hand", member=1)
+    school.ask(TEACHER, "attempt", move=str(next(iter(school.room.live.moves()))))
+    begun = len(school.room.variant.steps)
+    for name in (TEACHER, "Anna"):  # two moves in a row are not both Anna's
+        for _ in range(2):
+            school.ask(name, "move", move=str(next(iter(school.room.variant.at_step(10_000).state.moves()))))
+    assert len(school.room.variant.steps) == begun + 4
+    anna = school.room.members[1]
+    for member in (None, anna):
+        assert own_seats(school.room, member, leads=True) == {0, 1, 2, 3}
+    assert own_seats(school.room, replace(anna, free=True), leads=True) == {0}
 
 
 def test_a_refused_move_is_told_to_the_class_when_the_deal_is_over(school):

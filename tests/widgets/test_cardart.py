@@ -1,11 +1,13 @@
 """Card pictures: well formed, without ids, recolourable, with the index in both corners and the right pips."""
 
 import re
+import zlib
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from knack_widgets.pages import cardart
+from knack_widgets.pages.cardpng import CARD, FELT, HEIGHT, SIGN, WIDTH, cards_png
 
 PACK = [rank + suit for rank in cardart.RANKS for suit in "shdc"]
 JOKERS = ["Xb", "Xr"]
@@ -81,3 +83,23 @@ def test_lattice_stays_inside_its_field():
     for x, y in numbers:
         assert 18 <= int(x) <= 182
         assert 18 <= int(y) <= 262
+
+
+def sign_rows(code):
+    """Return the rows of pixels of the large sign on a card of a preview."""
+    data = cards_png((code,), "en")
+    at, packed = 8, b""
+    while at < len(data):
+        length = int.from_bytes(data[at : at + 4], "big")
+        packed += data[at + 8 : at + 8 + length] if data[at + 4 : at + 8] == b"IDAT" else b""
+        at += 12 + length
+    pixels = zlib.decompress(packed)
+    rows = [pixels[row * (WIDTH + 1) + 1 : (row + 1) * (WIDTH + 1)] for row in range(HEIGHT)]
+    assert rows[0] == bytes([FELT]) * WIDTH
+    top = (HEIGHT - CARD[1]) // 2 + 130
+    return rows[top : top + SIGN]
+
+
+def test_in_previews_the_sign_of_diamonds_is_the_same_upside_down_and_no_other_is():
+    same = {suit for suit in "shdc" if (rows := sign_rows(f"7{suit}")) == rows[::-1]}
+    assert same == {"d"}

@@ -24,6 +24,17 @@ def fits(game: str, seats: int) -> bool:
         return False
 
 
+@pytest.mark.parametrize("game", games)
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_gain_names_the_stake_of_a_game_that_has_one(game: str, lang: str) -> None:
+    view = dealt(game, 3)
+    speak, money = Speaker(lang, view.setup, 0), view.scene.money
+    stake = money.stake if money else None
+    plain = speak.ui("advice_gain")
+    assert gain_name(view, speak) == (plain if stake is None else speak.ui("advice_gain_at", stake=stake))
+    assert plain
+
+
 SEATS = [(game, seats) for game in games for seats in games[game].players if fits(game, seats)]
 
 

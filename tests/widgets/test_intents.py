@@ -83,6 +83,7 @@ def test_what_stands_beside_the_text_stays_in_another_language(desk):
 
 
 def test_a_clause_is_chosen_let_go_and_shown(desk):
+    assert desk.look.focus == "play.3"
     asked(desk, "clause", id="play.3")
     assert desk.look.focus is None
     for _ in range(2):

@@ -176,3 +176,9 @@ def test_whatever_arrives_the_page_gets_something_to_show(sent):
         assert desk.match.lines.line is desk.line
         assert len(desk.match.controls) == len(desk.line.opening.setup.names)
     json.dumps(page(desk))
+
+
+@pytest.mark.parametrize(("length", "too_long"), [(1000, False), (1001, True)])
+def test_a_move_has_at_most_a_thousand_characters(desk, length, too_long):
+    do(desk, {"do": "move", "move": "x" * length})
+    assert ("1,000" in desk.notice.text) == too_long

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from knack_widgets.pages.assumed import Assumed, assume
-from knack_widgets.pages.course import Course, Going, chances
-from knack_widgets.pages.ranking import FEW, can_rank, find_best, tell_best
+from knack_widgets.pages.course import MAX_POINTS, Course, Going, chances
+from knack_widgets.pages.ranking import FEW, can_rank, count_worlds, find_best, tell_best
 from knack_widgets.players.comparing import Compared, Fate, compare
 from knack_widgets.players.running_odds import RunningOdds
 from knack_widgets.rulebook.speech import Speaker
@@ -38,6 +38,13 @@ def test_below_so_many_worlds_nothing_is_best() -> None:
     assert (can_rank(few), find_best(few)) == (False, ())
     assert find_best(enough) == (KNOCK,)
     assert find_best(compared(3, 0, exact=True)) == (KNOCK,), "all there are is enough"
+
+
+def test_of_many_points_every_second_is_kept_and_the_newest() -> None:
+    course = Course(asked=1_000)
+    for worlds in range(1, MAX_POINTS + 2):
+        course.add(compared(worlds, 0))
+    assert [count_worlds(point) for point in course.points] == [*range(1, MAX_POINTS, 2), MAX_POINTS + 1]
 
 
 def test_what_cannot_be_told_apart_is_not_best() -> None:

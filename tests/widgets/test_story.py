@@ -113,6 +113,13 @@ def test_what_happened_and_what_is_to_do_are_one_announcement():
     assert html.index('aria-atomic="true"') < html.index("kb-recent") < html.index("kb-status")
 
 
+@pytest.mark.parametrize("game", ["knack", "kopknack"])
+def test_only_the_seat_on_turn_is_marked_as_on_turn(game):
+    table = Table(playing(game, 3))
+    marked = [el.attributes["data-seat"] for el in read_html(table.drawing).of_class("kb-turn")]
+    assert marked == [str(seat) for seat in [table.desk.view.turn] if seat is not None]
+
+
 @pytest.mark.parametrize("seat", [1, 2])
 def test_the_seats_of_the_last_events_are_marked(seat):
     root = read_html(on_page(Table(playing("knack", 3))).drawing)

@@ -305,6 +305,8 @@ def test_the_explanation_of_a_term_has_its_meaning_and_its_clauses(lang):
         assert tip.text.startswith(word.name)
         assert word.says in tip.text
         assert all(other in tip.text for other in word.also)
+        others = [each for each in tip.all() if each.tag == "span" and desk.speaker.ui("also_called") in each.text]
+        assert len(others) == bool(word.also)
         refs = [each.attributes["data-clause"] for each in tip.of_class("kb-ref")]
         assert refs == list(term.clauses["knaker"])
         assert tip.one("kb-tip-close").attributes["aria-label"]
