@@ -54,8 +54,6 @@ def shed(view: Any, seat: int, moves: tuple[Move, ...], seed: int | str, habits:
         return by_verb["admit" if seat in view.guilty else "deny"]
     if "blow" in by_verb:
         return moves[0] if chance(view, seed, "blow") < habits.blows else moves[-1]
-    if "ready" in by_verb:
-        return _last_word(view, seed, moves, by_verb["ready"], habits)
     lays = [move for move in moves if move.verb == "play"]
     if lays:
         return min(lays, key=lambda move: (_cost(view, seat, move, habits), str(move)))
@@ -63,15 +61,6 @@ def shed(view: Any, seat: int, moves: tuple[Move, ...], seed: int | str, habits:
         flips = [move for move in moves if move.verb == "flip"]
         return flips[int(chance(view, seed, "flip") * len(flips)) % len(flips)]
     return by_verb.get("chance") or by_verb.get("pick-up") or moves[0]
-
-
-def _last_word(view: Any, seed: int | str, moves: tuple[Move, ...], stands: Move, habits: Habits) -> Move:
-    """Return an accusation of a suspect, or the move that lets the cheat stand.
-
-    If there is a suspect, the player accuses with the frequency `Habits.accuses`.
-    """
-    suspects = [move for move in moves if move.verb == "accuse" and int(move.args[0]) in view.suspects]
-    return suspects[0] if suspects and chance(view, seed, "accuse") < habits.accuses else stands
 
 
 def _cost(view: Any, seat: int, move: Move, habits: Habits) -> float:
