@@ -226,3 +226,11 @@ def test_a_view_that_could_not_be_patched_is_logged_under_a_number(caplog: pytes
     bench._handle_custom_msg({"do": "redrawn", "error": "TypeError"}, [])
     assert "TypeError" in caplog.text
     assert bench.shown["deal"] == 13
+
+
+def test_an_experiment_offers_numbers_of_worlds_of_which_400_is_chosen() -> None:
+    form = read_html(Experiment(laid(), deal=13).drawing)
+    (chooser,) = [each for each in form.all() if each.attributes.get("data-key") == "lesson:worlds"]
+    offered = [each.attributes for each in chooser.all() if each.tag == "option"]
+    assert [each["value"] for each in offered] == ["25", "100", "400", "1600"]
+    assert [each["value"] for each in offered if "selected" in each] == ["400"]
