@@ -288,7 +288,7 @@ def test_every_listed_kind_of_fault_is_met_and_worded(game: str) -> None:
 
 
 def test_the_documentation_lists_every_kind_of_fault() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
+    text = (Path(__file__).parents[2] / "docs" / "reference" / "positions.md").read_text(encoding="utf-8")
     rows = re.findall(
         r"^\| (every game|trick games|`\w+`)(?:, besides)? \| (.*) \|$", text.partition("error.key")[2], re.M
     )

@@ -216,7 +216,7 @@ def test_a_huge_hello_harms_no_other_room(live: Callable[..., None], tmp_path: P
 
 
 def test_the_limits_are_those_of_the_documentation() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "rooms.md").read_text("utf-8")
+    text = (Path(__file__).parents[2] / "docs" / "reference" / "rooms.md").read_text("utf-8")
     for limit in (MAX_MESSAGE_BYTES, MAX_MATCH_BYTES, MAX_WAITING_BYTES_PER_DEVICE):
         assert f"{limit // 1024} KiB" in text
     assert f"{device_messages.MAX_WAITING_BYTES // 2**20} MiB" in text
