@@ -19,8 +19,8 @@ from .zones import hand_cards, middle_cards
 HIDDEN = "▒"
 """A card that the reader does not see."""
 CARD = (
-    "display:inline-block;min-width:1.6em;margin:.15em;padding:.25em .4em;border:1px solid #999;border-radius:.3em;"
-    "background-color:#fffdf6;font-weight:bold;text-align:center"
+    "display:inline-block;padding:.2em .4em;border:1px solid #999;border-radius:.3em;background-color:#fffdf6;"
+    "font-weight:bold"
 )
 INK = {"h": "#b3202c", "d": "#b3202c"}
 """Suit → colour, if it is not black."""

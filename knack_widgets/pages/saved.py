@@ -26,6 +26,20 @@ def saved_table(sight: Sight) -> Html:
     return h("div", {}, head, picture(sight))
 
 
+def saved_steps(sights: Iterable[Sight]) -> Html | None:
+    """Return the events of some steps as a list; None without steps.
+
+    If no card was on the table before them, the last position follows as a picture.
+    """
+    seen = [*sights]
+    if not seen:
+        return None
+    lang, first = seen[0].lang, seen[0].line.at
+    items = [h("li", {}, step_sentences(sight)) for sight in seen]
+    undealt = seen[0].line.steps[first - 1].before.chance == "deal"
+    return h("div", {}, h("ol", {"lang": lang, "start": str(first)}, items), picture(seen[-1]) if undealt else None)
+
+
 def saved_text(game_id: str, lang: str, chapter: str | None = None) -> Html:
     """Return the text of the rules, each clause with its number.
 

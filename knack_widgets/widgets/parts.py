@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from copy import copy
 from typing import Any
 
 import traitlets
 
 from ..pages import saved
 from ..pages.prerender.elements import Html
+from ..pages.sight import Sight
 from ..rulebook.examples import examples
 from .guarded import for_page
 from .match_traits import MatchTraits
@@ -100,8 +103,16 @@ class Chapter(Spread):
 
     def _keep_view(self) -> Html:
         desk = self.desk
-        if example := examples(desk.game.id).get(desk.open_example or ""):
-            text = saved.saved_clauses(desk.game.id, desk.lang, example.shows)
-        else:
+        example = examples(desk.game.id).get(desk.open_example or "")
+        if example is None:
             text = saved.saved_text(desk.game.id, desk.lang, self.chapter)
-        return saved.saved_parts(super()._keep_view(), text)
+            return saved.saved_parts(super()._keep_view(), text)
+        clauses = saved.saved_clauses(desk.game.id, desk.lang, example.shows)
+        return saved.saved_parts(clauses, super()._keep_view(), saved.saved_steps(self._sights_ahead()))
+
+    def _sights_ahead(self) -> Iterator[Sight]:
+        """Yield the reader's sight of each step after the shown one."""
+        for step in range(self.desk.line.at + 1, len(self.desk.line.steps) + 1):
+            desk = copy(self.desk)
+            desk.go_to(step)
+            yield desk.sight
