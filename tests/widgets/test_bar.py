@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from knack_widgets.pages.prerender.drawers import TEMPI
+from knack_widgets.pages.prerender.drawers import TEMPI, share_fields
 from knack_widgets.pages.prerender.parts import ways_between
 from knack_widgets.pages.prerender.sheet import Sheet
 from knack_widgets.pages.table_data import Now
 from knack_widgets.widgets import drawing, prefs
+from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intro import intro
 from knack_widgets.widgets.masthead import masthead
 from knack_widgets.widgets.pagedata import drawn_words
@@ -196,3 +197,13 @@ def test_a_bar_is_not_drawn_again_for_a_step_but_for_all_that_it_shows(monkeypat
         book._handle_custom_msg(intent, [])
         bars.append(on_page(book).bar_drawing)
     assert len(set(bars)) == len(bars)
+
+
+def test_a_served_page_leads_to_the_editor_of_its_game_and_a_notebook_does_not(monkeypatch):
+    desk = Desk.open("knack", lang="en")
+    assert masthead(desk)["settle"] == ""
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0")
+    assert masthead(desk)["settle"] == "settle.ipynb?game=knack&lang=en"
+    traits = {"lang": "en", "words": {"settle": "Settle a dispute"}, "masthead": masthead(desk)}
+    drawn = "".join(share_fields(Sheet(traits, {}, living=True)))
+    assert '<a class="kb-button" href="settle.ipynb?game=knack&amp;lang=en">Settle a dispute</a>' in drawn

@@ -56,11 +56,17 @@ def _pause_words(sheet: Sheet, pause: int) -> str:
 
 
 def share_fields(sheet: Sheet) -> list[Html]:
-    """Return the buttons that save the match and show its link, and the field for the file of a match."""
+    """Return the buttons that save the match and show its link, the field for its file, and the link to the editor."""
+    masthead = sheet.get("masthead")
     return [
         _button("save", sheet.t("save")),
         file_picker(sheet.t("load"), RECORDS),
         _button("permalink", sheet.t("permalink")),
+        *(
+            [h("a", {"class": "kb-button", "href": link}, sheet.t("settle"))]
+            if (link := masthead.get("settle"))
+            else []
+        ),
     ]
 
 

@@ -1,0 +1,68 @@
+"""The editor in a browser: a dispute is laid out and answered; it survives a reload; keyboard, drag and a link."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytestmark = pytest.mark.apart
+READY = ".kb-editor"
+
+
+def key(page: Page, name: str):
+    """Return the control with a key."""
+    return page.locator(f'[data-key="{name}"]')
+
+
+def zone(page: Page, place: str):
+    """Return a place for cards."""
+    return page.locator(f'[data-zone="{place}"]')
+
+
+def test_a_dispute_is_laid_out_by_typing_and_answered_and_comes_back_after_a_reload(
+    open_page: Callable[..., Page],
+) -> None:
+    page = open_page("settle?lang=en", ready=READY)
+    field = key(page, "type")
+    field.fill("♣9")
+    field.press("Enter")
+    expect(zone(page, "up").locator(".kb-laid")).to_have_attribute("aria-label", "the nine of clubs")
+    expect(field).to_be_focused()
+    key(page, "at:trick").click()
+    key(page, "put:Kh").click()
+    expect(zone(page, "trick").locator(".kb-laid")).to_have_attribute("aria-label", "Player 2: the king of hearts")
+    key(page, "at:hands.2").click()
+    field.fill("Th, klöver sex Pik-Sieben")
+    field.press("Enter")
+    key(page, "ask:2 play 6c").click()
+    expect(page.locator(".kb-answer-no")).to_contain_text("Hearts were led and must be followed")
+    expect(page.locator(".kb-lay-clauses a").first).to_have_attribute("href", "knack.ipynb?clause=play.3&lang=en")
+    page.reload()
+    expect(zone(page, "trick").locator(".kb-laid")).to_have_attribute("aria-label", "Player 2: the king of hearts")
+
+
+def test_a_card_is_dragged_from_the_pack_and_from_place_to_place(open_page: Callable[..., Page]) -> None:
+    page = open_page("settle?lang=en", ready=READY)
+    key(page, "put:As").drag_to(zone(page, "hands.1"))
+    first = zone(page, "hands.1").locator(".kb-laid").first
+    expect(first).to_have_attribute("aria-label", "the ace of spades")
+    first.drag_to(zone(page, "up"))
+    expect(zone(page, "up").locator(".kb-laid")).to_have_attribute("aria-label", "the ace of spades")
+
+
+def test_the_arrow_keys_move_within_the_pack(open_page: Callable[..., Page]) -> None:
+    page = open_page("settle?lang=en", ready=READY)
+    key(page, "put:6s").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    expect(key(page, "put:7h")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(zone(page, "up").locator(".kb-laid")).to_have_attribute("aria-label", "the seven of hearts")
+
+
+def test_a_link_opens_its_situation_with_the_answer_and_leaves_the_stored_one(open_page: Callable[..., Page]) -> None:
+    line = "knack;players=3;phase=play;dealer=0;hands=?_?_?,?_?,6c_7s_Th;up=9c;trick=1_Kh"
+    page = open_page(f"settle?lang=en&position={line}&ask=2%20play%206c", ready=READY)
+    expect(page.locator(".kb-answer-no")).to_be_visible()
