@@ -1,11 +1,9 @@
-"""Help with choosing a move, as page data: first the clauses, then conclusions, then odds.
+"""Help with choosing a move, as page data: the answer in a sentence, and behind it odds, conclusions and clauses.
 
 It is computed from the view of the asking seat, never from the state.
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 from ..players.hint import Hint
 from ..players.inference import Certain, tell
@@ -14,36 +12,32 @@ from ..rulebook.labels import clause_in_force
 from ..rulebook.speech import Speaker
 from ..rules import games
 from .advice_data import Advice, Labels, Said
+from .answer import answer
 from .choosing import move_by_card
 from .course import chances
 from .drawn import file_words, gain_name
 from .handmap import has_map, map_hands
 from .sight import Helped
 
-STEPS: Final = 3
-"""Number of steps: the binding clauses, the inferences, the odds of the moves."""
-
 
 def advice(helped: Helped, speak: Speaker, *, shown: bool = False) -> Advice:
-    """Return the help for a seat, up to the requested step.
+    """Return the help for a seat.
 
     `shown`: whether all hands are visible, so that no inferences are needed.
     """
-    hint, step = helped.hint, helped.step
-    last = step >= STEPS
+    hint, course = helped.hint, helped.course
     labels = labels_of(hint, speak)
     if shown:
         labels["nothing"] = speak.ui("advice_open")
-    labels["file"] = file_words(hint.view, speak) if last else None
-    mapped = last and helped.course is not None and has_map(hint.view)
+    labels["file"] = file_words(hint.view, speak)
+    mapped = course is not None and has_map(hint.view)
     return {
-        "step": step,
-        "steps": STEPS,
         "waits": "",
+        "answer": answer(course, hint.view, speak) if course else speak.ui("advice_no_odds"),
         "refused": _refusal(helped, speak),
         "binding": [{"id": id_, "text": clause_in_force(hint.view.setup, id_, speak.lang)} for id_ in _binding(hint)],
-        "known": [_fact(fact, speak) for fact in hint.known] if step > 1 and not shown else [],
-        "chances": chances(helped.course, hint.view, speak) if last and helped.course else None,
+        "known": [] if shown else [_fact(fact, speak) for fact in hint.known],
+        "chances": chances(course, hint.view, speak) if course else None,
         "mapped": mapped,
         "hands": map_hands(hint.view, speak) if mapped and helped.hands else None,
         "labels": labels,
@@ -51,8 +45,10 @@ def advice(helped: Helped, speak: Speaker, *, shown: bool = False) -> Advice:
 
 
 def labels_of(hint: Hint, speak: Speaker) -> Labels:
-    """Return the words of the help that are the same at all its steps."""
+    """Return the words of the help that do not depend on the odds."""
     return {
+        "thinking": speak.ui("advice_running"),
+        "details": speak.ui("tip_details"),
         "binding": speak.ui("advice_binding"),
         "known": speak.ui("advice_known"),
         "nothing": speak.ui("advice_nothing"),
@@ -67,16 +63,13 @@ def labels_of(hint: Hint, speak: Speaker) -> Labels:
         "line_worlds": speak.ui("advice_line_worlds"),
         "as_table": speak.ui("advice_as_table"),
         "hands": speak.ui("advice_hands"),
-        "more_2": speak.ui("advice_more_2"),
-        "more_3": speak.ui("advice_more_3"),
         "gain": gain_name(hint.view, speak),
     }
 
 
-def wait(helped: Helped, speak: Speaker) -> Advice:
+def wait(speak: Speaker) -> Advice:
     """Return the text that replaces the help until the reader has to choose again."""
-    labels: Labels = {"shut": speak.ui("advice_shut")}
-    return {"step": helped.step, "steps": STEPS, "waits": speak.ui("advice_later"), "labels": labels}
+    return {"waits": speak.ui("advice_later"), "labels": {"shut": speak.ui("advice_shut")}}
 
 
 def _binding(hint: Hint) -> list[str]:

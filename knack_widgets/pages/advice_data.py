@@ -36,9 +36,13 @@ class FileWords(TypedDict):
 class Labels(TypedDict, total=False):
     """The words of the help; until the reader has to choose again, there is only `shut`.
 
-    file: the words of a saved picture, or None before the odds are shown
+    thinking: the words until the first odds are there
+    details: the label of the button that shows all that is behind the answer
+    file: the words of a saved picture
     """
 
+    thinking: str
+    details: str
     binding: str
     known: str
     nothing: str
@@ -53,10 +57,8 @@ class Labels(TypedDict, total=False):
     line_worlds: str
     as_table: str
     hands: str
-    more_2: str
-    more_3: str
     gain: str
-    file: FileWords | None
+    file: FileWords
 
 
 class Span(TypedDict):
@@ -109,7 +111,7 @@ class Chances(TypedDict, total=False):
     """The odds of all moves so far; a drawing without odds has no fields.
 
     done, asked, played: numbers of worlds
-    far, verdict, why, go, risk, assumed: words
+    far, why, go, risk, assumed: words
     """
 
     state: str
@@ -117,7 +119,6 @@ class Chances(TypedDict, total=False):
     asked: int
     played: int
     far: str
-    verdict: str
     why: str
     go: str
     risk: str
@@ -152,12 +153,14 @@ class HandMap(TypedDict):
 
 
 class Advice(TypedDict):
-    """The help up to a step; while others move, only its first four fields."""
+    """The help; while others move, only `waits` and `labels`.
 
-    step: int
-    steps: int
+    answer: the answer in a sentence, or ``""`` until the first odds are there
+    """
+
     waits: str
     labels: Labels
+    answer: NotRequired[str]
     refused: NotRequired[Said | None]
     binding: NotRequired[list[Binding]]
     known: NotRequired[list[Said]]

@@ -13,12 +13,13 @@ from math import ceil
 from typing import Any, Final
 
 from ..players.comparing import Compared, Odds
+from ..players.effects import Effect
 from ..rulebook.numbers import count, percent, whole_percent, write_signed
 from ..rulebook.speech import Speaker
 from ..rules import Move, View
 from .advice_data import Chances, MoveOdds, Progress, Span, TableWords
 from .assumed import Assumed, tell_differences
-from .ranking import can_rank, count_worlds, find_best, tell_best
+from .ranking import can_rank, count_worlds, find_best
 
 DRAWN: Final = 3
 """Number of best moves for which the page draws how their odds have changed."""
@@ -60,6 +61,9 @@ class Course:
         were used for the table
     leaving: the moves by which the seat leaves the deal, so that hidden cards cannot change its result
     order: the order in which the moves are listed until the work for one click has ended
+    answered: the results when the work last ended, which the answer in words is about, or None before
+    usual: a careful player's move if too few worlds were played to compare moves, or None
+    effects: the effect of the move in the answer on the seat's own hand
     """
 
     asked: int
@@ -70,6 +74,9 @@ class Course:
     tabled: Odds | None = None
     leaving: frozenset[Move] = frozenset()
     order: tuple[Move, ...] = ()
+    answered: Found | None = None
+    usual: Move | None = None
+    effects: dict[Move, Effect] = field(default_factory=dict)
 
     @property
     def found(self) -> Found:
@@ -87,9 +94,14 @@ class Course:
         tried = sum(one.odds.worlds for one in self.found)
         return tried / (len(self.found) * self.asked) if tried else 0.0
 
+    @property
+    def used_table(self) -> Odds | None:
+        """The odds from the table of opening hands, or None if more worlds have been played."""
+        return self.tabled if self.tabled and self.worlds < self.tabled.worlds else None
+
     def end(self, state: Going) -> None:
         """End the work for now, and sort the moves by their results."""
-        self.state = state
+        self.state, self.answered = state, self.found
         if can_rank(self.found):
             self.order = tuple(one.odds.move for one in self.found)
 
@@ -111,7 +123,7 @@ def chances(course: Course, view: View, speak: Speaker) -> Chances:
     done, state = course.worlds, course.state
     asked = done if state is Going.DONE else course.asked
     played = done if state is Going.DONE else int(course.share * asked)
-    tabled = course.tabled if course.tabled and done < course.tabled.worlds else None
+    tabled = course.used_table
     known = {one.odds.move: one.odds for one in results}
     best = find_best(results)
     moves = course.order or view.moves
@@ -123,7 +135,6 @@ def chances(course: Course, view: View, speak: Speaker) -> Chances:
         "asked": asked,
         "played": played,
         "far": speak.ui("advice_far", done=count(played, speak.lang), asked=count(asked, speak.lang)),
-        "verdict": speak.ui("advice_running") if running else tell_best(results, moves, speak, state=state.value),
         "why": "" if state is Going.STOPPED and not done else speak.ui(f"advice_{WHY[state]}"),
         "go": speak.ui("advice_stop" if running else "advice_go_on"),
         "risk": speak.ui("advice_fails" if money else "advice_loses"),

@@ -115,7 +115,7 @@ def _advice(sight: Sight, speak: Speaker) -> Advice | None:
     helped = sight.shown_help
     if helped:
         return advice(helped, speak, shown=len(sight.visible_seats) > 1)
-    return wait(sight.look.helped, speak) if sight.look.helped and sight.waits else None
+    return wait(speak) if sight.look.helped and sight.waits else None
 
 
 def note(sight: Sight) -> str | None:

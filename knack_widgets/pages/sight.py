@@ -43,14 +43,12 @@ class Helped(NamedTuple):
 
     state: the position
     hint: the hint for the asking seat
-    step: the number of requested steps of help
     course: the odds so far, or None if there are no odds
     hands: whether the map of opening hands is also open
     """
 
     state: State
     hint: Hint
-    step: int
     course: Course | None
     hands: bool = False
 

@@ -31,7 +31,7 @@ BEHAVIOUR: Final = frozenset({"advice", "asks", "at", "blow", "choose", "now", "
 """The fields of a table that a page needs beside the drawing."""
 DRAWN: Final = frozenset({"intro", "masthead"})
 """The data that a page gets only as HTML."""
-ADVICE: Final = frozenset({"refused", "binding", "known"})
+ADVICE: Final = frozenset({"answer", "refused", "binding", "known"})
 """The fields of the help that a page gets only as HTML."""
 
 Data = dict[str, Any]

@@ -1,10 +1,9 @@
-"""Help with choosing a move: it is requested step by step, and continues at the reader's next choice."""
+"""Help with choosing a move: it is requested with one press, and continues at the reader's next choice."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from ..pages.advice import STEPS
 from ..pages.assumed import Assumed, assume
 from ..pages.course import Going
 from ..pages.present import may_ask
@@ -22,20 +21,18 @@ TRIED = 16
 
 
 def give_help(desk: Desk) -> None:
-    """Show one more step of help to choose.
+    """Show help to choose; if it is shown already, compute its odds from more worlds.
 
     Raise NotationError if the reader has no choice to make.
     """
     seat = _asking_seat(desk)
     if seat is None:
         raise NotationError("hint: expected a position in which the reader is to choose")
-    shown = desk.sight.shown_help
-    step = min(shown.step + 1, STEPS) if shown else 1
-    _help_at(desk, seat, step, again=shown is not None and shown.step == STEPS)
+    _help_at(desk, seat, again=desk.sight.shown_help is not None)
 
 
 def follow_help(desk: Desk) -> None:
-    """Show help again at the reader's next choice in the deal, up to the same step.
+    """Show help again at the reader's next choice in the deal.
 
     This goes on until the reader closes the help. If the computer players have changed, the odds are computed
     again.
@@ -53,15 +50,14 @@ def follow_help(desk: Desk) -> None:
     seat = _asking_seat(desk)
     again = shown.state is desk.state or seat in acting_seats(desk.state, desk.people)
     if seat is not None and again and not _is_shown(desk, seat):
-        _help_at(desk, seat, shown.step)
+        _help_at(desk, seat)
 
 
-def resume_help(desk: Desk, step: int) -> None:
-    """Show help up to a step in a restored position, if the reader has to choose in it."""
-    desk.look = replace(desk.look, helped=None)
+def resume_help(desk: Desk) -> None:
+    """Show help in a restored position, if the reader has to choose in it."""
     seat = _asking_seat(desk)
-    if 0 < step <= STEPS and seat is not None and seat in acting_seats(desk.state, desk.people):
-        _help_at(desk, seat, step)
+    if seat is not None and seat in acting_seats(desk.state, desk.people):
+        _help_at(desk, seat)
 
 
 def close_help(desk: Desk) -> None:
@@ -93,15 +89,15 @@ def _is_shown(desk: Desk, seat: int) -> bool:
     return shown is not None and (shown.course is None or shown.course.assumed == assume(desk.match.controls, seat))
 
 
-def _help_at(desk: Desk, seat: int, step: int, *, again: bool = False) -> None:
-    """Show help for a seat up to a step.
+def _help_at(desk: Desk, seat: int, *, again: bool = False) -> None:
+    """Show help for a seat.
 
     again: whether to compute existing odds from more worlds
     """
     trying = _find_trying(desk, desk.state.view(seat), assume(desk.match.controls, seat))
     hands = bool(desk.look.helped and desk.look.helped.hands)
-    desk.look = replace(desk.look, helped=Helped(desk.state, trying.hint, step, trying.course, hands))
-    if step == STEPS and trying.course and (again or not trying.course.points):
+    desk.look = replace(desk.look, helped=Helped(desk.state, trying.hint, trying.course, hands))
+    if trying.course and (again or not trying.course.points):
         trying.go_on(lambda: _hear_of(desk, trying), lambda error: _report_failure(desk, error))
 
 

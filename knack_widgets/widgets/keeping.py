@@ -117,7 +117,7 @@ def snapshot(desk: Desk) -> dict[str, object]:
         "prefs": _table_switches({**desk.prefs, "reveal": desk.own_reveal} if desk.aside else desk.prefs),
         "focus": desk.look.focus,
         "example": desk.look.example if desk.aside else None,
-        "help": desk.look.helped.step if desk.look.helped else 0,
+        "help": 1 if desk.look.helped else 0,
         "matches": packed,
     }
 
@@ -193,8 +193,10 @@ def apply_snapshot(desk: Desk, intent: Mapping[str, object]) -> None:
         desk.switch({"reveal": True})
     focus = focus if isinstance(focus, str) and focus in desk.game.clauses else None
     desk.look = replace(desk.look, example=example, looker=None, focus=focus)
-    step = intent.get("help")
-    resume_help(desk, step if type(step) is int else 0)
+    desk.look = replace(desk.look, helped=None)
+    helped = intent.get("help")
+    if type(helped) is int and helped > 0:  # earlier releases counted steps of help
+        resume_help(desk)
 
 
 def _list(fields: Mapping[str, object], name: str, limit: int) -> list[Mapping[str, object]]:

@@ -33,7 +33,7 @@ def why(desk: Desk, intent: Intent) -> None:
 
 
 def hint(desk: Desk, intent: Intent) -> None:
-    """Show one more step of help; after the last step, compute the odds from more worlds.
+    """Show help to choose; if it is shown already, compute its odds from more worlds.
 
     A world is a possible distribution of the hidden cards. The field `shut` closes the help, `stop` stops the
     computation, and `hands` opens the map of opening hands.

@@ -8,8 +8,11 @@ from typing import Final
 
 from ..pages.assumed import OTHERS, Assumed
 from ..pages.course import Course, Going
+from ..pages.ranking import list_best
+from ..players.effects import find_effect
 from ..players.hint import Hint
 from ..players.openings import opening
+from ..players.playouts import PLAIN
 from ..players.running_odds import RunningOdds
 from ..players.worlds import worlds
 from ..rules import Move, View
@@ -86,10 +89,22 @@ class Trying:
                 yield
         finally:
             self._at_work = False
+            find_facts(course, self.hint.view)
             if not more:
                 course.end(Going.DONE)
             elif course.state is Going.RUNNING:
                 course.end(Going.RESTING)
+
+
+def find_facts(course: Course, view: View) -> None:
+    """Add to the odds the other facts in the answer: a careful player's move, and the effect of a move on the hand."""
+    best = list_best(course.found, view)
+    if best:
+        move = best[0]
+    else:
+        move = course.usual = course.usual or PLAIN[OTHERS](view, 1)
+    if move not in course.effects:
+        course.effects[move] = find_effect(view, move)
 
 
 def find_leaving(view: View) -> frozenset[Move]:

@@ -115,7 +115,7 @@ def test_help_that_cannot_be_patched_is_drawn_anew_with_its_odds(
     watch.forgive("broken by the test")
     book = Book(open_page("knack?lang=en&seed=16"), watch)
     page.evaluate(BREAK)
-    for key in ("hint", "hint:more", "hint:more"):
+    for key in ("hint", "hint:details"):
         book.key(key).click()
         book.answered()
     expect(book.root.locator(".kb-chances > .kb-caption")).to_contain_text("Each move has been played out")

@@ -221,7 +221,7 @@ def test_hints_and_odds_on_their_way_name_no_hidden_card(page: Page, open_page: 
     book.answered()
     line.told()
     hidden = unknown_cards(desk)
-    for key in ("hint", "hint:more", "hint:more", "hint:odds", "hands"):
+    for key in ("hint", "hint:details", "hint:odds", "hands"):
         book.key(key).click()
         book.answered()
     odds = book.root.locator(".kb-odds [data-key='hint:odds']")

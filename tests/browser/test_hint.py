@@ -1,7 +1,8 @@
-"""The hint in a browser: what each press brings is seen and heard, near the hand; closed, it leaves the table there."""
+"""The hint in a browser: one press brings an answer under the felt, seen and heard once, and details behind it."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -9,7 +10,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from knack_widgets.pages import present
-from knack_widgets.pages.advice import STEPS
 from knack_widgets.rulebook.speech import Speaker
 from knack_widgets.rules import games
 from knack_widgets.widgets.helping import give_help
@@ -55,69 +55,61 @@ def open_at_choice(game: str, page: Page, open_page: Callable[..., Page], *, lan
     return book
 
 
-def ask(book: Book, times: int = STEPS) -> None:
-    for key in ("hint", *["hint:more"] * (times - 1)):
-        book.key(key).click()
-        book.answered()
+def ask(book: Book, *, details: bool = False) -> None:
+    """Ask for the hint, and wait until the sentence is there."""
+    book.key("hint").click()
+    expect(book.root.locator(".kb-upshot-says")).to_have_text(re.compile(r"\w.*\.$"))
+    if details:
+        book.key("hint:details").click()
+    book.answered()
 
 
 def panel(book: Book) -> Locator:
     return book.root.locator(".kb-advice")
 
 
-def told_by_step(game: str) -> tuple[str, list[str]]:
+def facts(game: str) -> tuple[str, list[str]]:
     """The first of the clauses that bind in that position, and what can be inferred, as the page is to say it."""
-    desk, told = twin(game, SEED), []
-    for _ in range(2):
-        give_help(desk)
-        told.append(present.table(desk.sight, Speaker("en", desk.state.setup, 0)).moves["advice"])
-    binding = (told[0]["refused"] or told[0]["binding"][0])["text"]
-    return binding, [fact["text"] for fact in told[1]["known"]] or [told[1]["labels"]["nothing"]]
+    desk = twin(game, SEED)
+    give_help(desk)
+    told = present.table(desk.sight, Speaker("en", desk.state.setup, 0)).moves["advice"]
+    binding = (told["refused"] or told["binding"][0])["text"]
+    return binding, [fact["text"] for fact in told["known"]] or [told["labels"]["nothing"]]
 
 
-def seen_whole(book: Book, *texts: str) -> None:
-    for text in texts:
-        expect(panel(book).get_by_text(text).first).to_be_in_viewport()
-    assert panel(book).evaluate(CUT) == []
-
-
+@pytest.mark.parametrize("known", [False, True])
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("game", GAMES)
-def test_it_is_asked_for_on_the_first_screen_and_comes_whole_with_the_hand_in_sight(
-    game: str, screen: str, new_page: Callable[..., Page], open_page: Callable[..., Page]
+def test_one_press_brings_the_answer_whole_into_sight_with_the_whole_table(
+    game: str, screen: str, known: bool, new_page: Callable[..., Page], open_page: Callable[..., Page]
 ) -> None:
-    page = new_page(**SCREENS[screen])
-    book = open_at_choice(game, page, open_page)
-    binding, known = told_by_step(game)
-    assert page.evaluate("scrollY") == 0
-    whole(book.key("hint"))
-    hand = book.root.locator(".kb-own .kb-hand")
-    for key, texts in (("hint", [binding]), ("hint:more", known), ("hint:more", [])):
-        book.key(key).click()
-        book.answered()
-        seen_whole(book, *texts)
-        expect(panel(book).get_by_text(binding)).to_be_visible()
-        whole(book.key("hint:shut"))
-        whole(hand)
-        whole(book.root.locator(".kb-felt .kb-actions:not([hidden])"))
-    expect(book.root.locator(".kb-upshot")).to_be_in_viewport(ratio=1)
-    expect(book.root.locator(".kb-chances > table thead")).to_be_in_viewport()
+    """Neither the answer nor what can be known beside the seats pushes the top of the felt off the screen."""
+    book = open_at_choice(game, new_page(**SCREENS[screen]), open_page)
+    if known:
+        book.switch("known", on=True)
+    ask(book)
+    for part in (".kb-upshot", ".kb-own .kb-hand", ".kb-felt .kb-actions:not([hidden])", ".kb-felt > .kb-seats"):
+        whole(book.root.locator(part))
+    assert panel(book).evaluate(CUT) == []
+    expect(book.key("hint")).to_be_focused()
+    expect(book.root.locator(".kb-advice-details")).to_be_hidden()
 
 
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("game", GAMES)
-def test_beside_what_can_be_known_it_is_seen_whole_too(
+def test_behind_the_answer_are_odds_inferences_and_rules(
     game: str, screen: str, new_page: Callable[..., Page], open_page: Callable[..., Page]
 ) -> None:
     book = open_at_choice(game, new_page(**SCREENS[screen]), open_page)
-    binding, known = told_by_step(game)
-    book.switch("known", on=True)
-    ask(book, 1)
-    seen_whole(book, binding)
-    book.key("hint:more").click()
-    book.answered()
-    seen_whole(book, *known)
-    expect(panel(book).get_by_text(binding)).to_be_visible()
+    binding, known = facts(game)
+    ask(book, details=True)
+    expect(book.key("hint:details")).to_have_attribute("aria-expanded", "true")
+    for text in (binding, *known):
+        expect(panel(book).get_by_text(text).first).to_be_visible()
+    expect(book.root.locator(".kb-chances > table")).to_be_visible()
+    assert panel(book).evaluate(CUT) == []
+    book.key("hint:details").click()
+    expect(book.root.locator(".kb-advice-details")).to_be_hidden()
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -136,6 +128,8 @@ def test_closed_it_leaves_the_reader_at_the_table(
 
     for close in (by_button, by_key, lambda: book.key("hint").click()):
         ask(book)
+        if book.key("hint:details").get_attribute("aria-expanded") == "false":
+            book.key("hint:details").click()
         expect(book.key("hint")).to_have_attribute("aria-expanded", "true")
         expect(book.key("hint:odds")).to_have_text("Go on")
         book.key("line").scroll_into_view_if_needed()
@@ -150,29 +144,21 @@ def test_closed_it_leaves_the_reader_at_the_table(
             whole(book.root.locator(name))
 
 
-def test_a_screen_reader_hears_what_is_new_and_the_answer_but_no_counting(
-    page: Page, open_page: Callable[..., Page]
-) -> None:
+def test_a_screen_reader_hears_the_answer_once_and_no_counting(page: Page, open_page: Callable[..., Page]) -> None:
     book = open_at_choice("knack", page, open_page)
     page.evaluate(HEARD)
 
     def heard() -> list[str]:
         return list(page.evaluate("window.heard.splice(0)"))
 
-    ask(book, 1)
-    assert any("choose" in one for one in heard())
-    book.key("hint:more").click()
-    book.answered()
-    known = heard()
-    assert sum("hidden card" in one for one in known) == len(known) <= 2, "what is new, and not all of it anew"
-    book.key("hint:more").click()
+    ask(book)
+    answer = book.root.locator(".kb-upshot-says").inner_text()
+    assert answer.startswith("Knock: ")
+    assert heard() == [answer]
+    book.key("hint:details").click()
     expect(book.key("hint:odds")).to_have_text("Go on")
     book.answered()
-    said = heard()
-    verdict = book.root.locator(".kb-upshot").inner_text()
-    assert said[-1] == verdict
-    assert "Knock" in verdict
-    assert len(said) <= 2, said
+    assert heard() == []
     book.key("line").click()
     book.key("hands").click()
     expect(book.root.locator(".kb-handmap svg")).to_be_visible()
@@ -182,16 +168,17 @@ def test_a_screen_reader_hears_what_is_new_and_the_answer_but_no_counting(
 
 def test_it_goes_on_with_the_deal_and_over_a_reload(page: Page, open_page: Callable[..., Page]) -> None:
     book = open_at_choice("knack", page, open_page)
-    ask(book, 2)
-    at = page.evaluate("scrollY")
+    ask(book)
+    says = book.root.locator(".kb-upshot-says")
+    at, before = page.evaluate("scrollY"), says.inner_text()
     book.play("action:0 knock")
-    expect(panel(book).locator(".kb-clue h4").first).to_be_visible()
-    expect(book.key("hint:more")).to_have_text("What are the odds?")
+    expect(says).to_have_text(re.compile(r"\w.*\.$"))
+    expect(says).not_to_have_text(before)
     assert page.evaluate("scrollY") == at, "a move does not move the page"
     book.answered()
     page.reload()
     page.wait_for_selector(UP)
-    expect(book.key("hint:more")).to_have_text("What are the odds?")
+    expect(says).to_have_text(re.compile(r"\w.*\.$"))
     book.key("hint:shut").click()
     expect(panel(book)).to_be_hidden()
 

@@ -32,7 +32,7 @@ SMALL = """all => all.filter((one) => one.offsetParent && one.getBoundingClientR
 
 
 def to_the_odds(book: Book) -> None:
-    for key in ("hint", "hint:more", "hint:more"):
+    for key in ("hint", "hint:details"):
         book.key(key).click()
         book.answered()
     expect(book.root.locator(".kb-odds")).to_be_visible()
@@ -75,12 +75,10 @@ def test_worlds_come_in_are_stopped_and_gone_on_with(page: Page, open_page: Call
 def test_by_keyboard_to_the_pictures_and_out_again(page: Page, open_page: Callable[..., Page], axe) -> None:
     book = Book(open_page("knack?lang=en&seed=16"))
     by_keyboard(book, "hint")
-    expect(book.key("hint:more")).to_be_focused()
+    expect(book.key("hint")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(book.key("hint:details")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(book.key("hint:more")).to_have_text("What are the odds?")
-    expect(book.key("hint:more")).to_be_focused()
-    page.keyboard.press("Enter")
-    expect(book.key("hint:odds")).to_be_focused()
     expect(book.key("hint:odds")).to_have_text("Go on")
     pictures = book.root.locator(".kb-advice .kb-plot svg")
     expect(pictures).to_have_count(1)  # the others are folded away

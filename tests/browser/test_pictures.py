@@ -35,7 +35,7 @@ DRAWN = """async ([rows, width]) => {
 
 
 def to_the_odds(book: Book) -> None:
-    for key in ("hint", "hint:more", "hint:more"):
+    for key in ("hint", "hint:details"):
         book.key(key).click()
         book.answered()
     expect(book.root.locator("[data-key='advice:svg']")).to_be_visible()

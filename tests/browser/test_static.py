@@ -125,7 +125,7 @@ def test_odds_come_in_and_are_stopped_in_the_readers_own_browser(visit: Callable
     book = Book(page)
     page.evaluate(STOPS)
     page.evaluate("window.stops = 'Cancel'")
-    for key in ("hint", "hint:more", "hint:more"):
+    for key in ("hint", "hint:details"):
         book.key(key).click()
     expect(book.root.locator(".kb-chances > .kb-caption")).to_contain_text("Stopped: the numbers cover what had been")
     done = int(book.root.locator(".kb-bar").evaluate("bar => bar.value"))

@@ -127,7 +127,7 @@ def test_odds_that_come_in_push_nothing(
     """The panel opens where it was asked for; from the first numbers on nothing in it or below it moves."""
     page = new_page(**SCREENS[screen])
     book = Book(open_page("knack?lang=de&seed=16", on=page, ready=UP))
-    for key in ("hint", "hint:more", "hint:more"):
+    for key in ("hint", "hint:details"):
         book.key(key).click()
         book.answered()
     book.key("line").click()
@@ -139,7 +139,7 @@ def test_odds_that_come_in_push_nothing(
     go_on.click()
     page.wait_for_function("before => document.querySelector('.kb-bar').value > before", arg=before)
     expect(go_on).to_have_text("Weiterrechnen")
-    expect(book.root.locator(".kb-upshot")).to_contain_text("Klopfen")
+    expect(book.root.locator(".kb-upshot-says")).to_contain_text("Klopfen")
     assert round(shift(page), 2) == 0.00, page.evaluate("window.shifts.filter(([value]) => value > 0.001)")
 
 

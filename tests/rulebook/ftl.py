@@ -89,7 +89,10 @@ PAGE = {
     *("ui-result_accounts", "ui-result_more", "ui-result_more_match"),
 }
 """Keys of messages that Python puts into the page."""
-OWN = {"ui-advice_fails", "ui-advice_loses", "rank-X"}
+OWN = {
+    *("ui-advice_fails", "ui-advice_loses", "rank-X"),
+    *(f"ui-tip_{key}" for key in ("risk", "costs", "given_up", "dealer")),
+}
 """Keys of sentences about hidden cards and odds, which a game may word differently."""
 EXERCISES = {
     *(

@@ -51,6 +51,11 @@ PRACTICE = {
     *("ui-learned", "ui-learned_chapters", "ui-learned_due", "ui-learned_practise"),
     "ui-no_exercise",
 }
+TIP = {
+    *(f"ui-tip_{key}" for key in ("details", "move", "sole", "only", "level", "many", "why", "usual", "careful")),
+    *(f"ui-tip_{key}" for key in ("uncertain", "mean", "sure", "wide", "risk", "amount", "often", "often_in")),
+    *(f"ui-tip_{key}" for key in ("costs", "given_up", "paid", "not", "trick", "tricks", "better", "worth", "cards")),
+}
 FILE_WORDS = FileWords.__annotations__.keys() - {"name", "about"}
 PRINT = {
     *(f"print-{key}" for key in ("how", "ways", "back", "language", "to_sheet", "to_key", "others", "sheet_title")),
@@ -58,10 +63,10 @@ PRINT = {
     *("print-upcard", "print-clauses"),
 }
 ADVICE = {
-    *(f"ui-advice_{key}" for key in Labels.__annotations__ if key != "file"),
+    *(f"ui-advice_{key}" for key in Labels.__annotations__ if key not in ("file", "thinking", "details")),
     *(f"ui-advice_{key}" for key in ("fails", "loses", "span", "sampled", "exact")),
     *(f"ui-advice_{key}" for key in ("running", *WHY.values())),
-    *(f"ui-advice_{key}" for key in ("early", "few", "sole", "best", "quoted", "of_moves", "level", "between")),
+    *(f"ui-advice_{key}" for key in ("quoted", "between")),
     *(f"ui-advice_others_{kind}" for kind in PLAIN),
     *(f"ui-advice_{key}" for key in ("strong", "unlike", "open", "later")),
     *(f"ui-control_{kind}_about" for kind in PLAYERS),
@@ -123,7 +128,7 @@ def editor():
 def test_the_rulebook_has_what_is_asked_for_and_nothing_else():
     events = {f"event-{name}" for name in SHARED}
     events |= {f"payment-{name}" for name, kind in SHARED.items() if kind.transfer}
-    said = CHANCE | CARDS | POSITION | PAGE | SEARCH | EXERCISES | PRACTICE | PRINT | ROOMS | ADVICE | LESSON
+    said = CHANCE | CARDS | POSITION | PAGE | SEARCH | EXERCISES | PRACTICE | PRINT | ROOMS | ADVICE | TIP | LESSON
     said |= events | interface() | positions() | editor()
     assert set(rulebook("sv")) == {"turn", "card-not-held", "limit-read"} | said
 

@@ -1,4 +1,4 @@
-"""The help with choosing a move as HTML: its clauses, inferences and odds, and the places for the page's charts."""
+"""The help with choosing a move as HTML: the answer, its details, and the places for the page's charts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ ODDS: dict[str, Any] = {
     "asked": 10,
     "played": 4,
     "far": "4 of 10",
-    "verdict": "It is running",
     "why": "Why",
     "go": "Stop",
     "risk": "Fails",
@@ -38,10 +37,9 @@ ODDS: dict[str, Any] = {
 }
 
 
-def helped(steps: int) -> Table:
-    table = Table("knack", lang="en", seed=16)
-    for _ in range(steps):
-        table._handle_custom_msg({"do": "hint"}, [])
+def helped(game: str = "knack") -> Table:
+    table = Table(game, lang="en", seed=16)
+    table._handle_custom_msg({"do": "hint"}, [])
     return table
 
 
@@ -55,40 +53,50 @@ def words(element: Element) -> list[str]:
     ]
 
 
-def test_without_help_the_table_has_a_hidden_place_for_it() -> None:
-    table = helped(0)
+def test_without_help_the_table_has_a_hidden_place_for_it_under_the_felt() -> None:
+    table = Table("knack", lang="en", seed=16)
     assert on_page(table).table["advice"] is None
-    place = read_html(on_page(table).drawing).one("kb-advice")
+    place = read_html(on_page(table).drawing).one("kb-voice").one("kb-advice")
     assert ("hidden" in place.attributes, place.children) == (True, [])
 
 
-def test_the_first_step_has_the_binding_clauses_with_their_numbers() -> None:
-    table = helped(1)
+def test_the_answer_comes_first_and_its_details_are_folded() -> None:
+    table = helped()
+    data = present.table(table.desk.sight, table.desk.speaker).moves["advice"]
+    assert panel(table).one("kb-upshot-says").text == data["answer"]
+    assert "hidden" in panel(table).one("kb-upshot-waits").attributes
+    assert panel(table).control("hint:details").attributes["aria-expanded"] == "false"
+    assert "hidden" in panel(table).one("kb-advice-details").attributes
+    assert panel(table).control("hint:shut").attributes["aria-label"] == data["labels"]["shut"]
+
+
+def test_until_there_is_an_answer_it_is_seen_but_not_announced_that_it_is_computed() -> None:
+    table = helped()
+    table.desk.sight.shown_help.course.answered = None
+    table.desk.tell()
+    data = present.table(table.desk.sight, table.desk.speaker).moves["advice"]
+    root = panel(table)
+    assert root.one("kb-upshot-says").text == ""
+    waits = root.one("kb-upshot-waits")
+    assert (waits.text, "hidden" in waits.attributes) == (data["labels"]["thinking"], False)
+    assert not {"role", "aria-live"} & set(waits.attributes)
+
+
+def test_the_details_have_inferences_and_the_binding_clauses_with_their_numbers() -> None:
+    table = helped()
     data = present.table(table.desk.sight, table.desk.speaker).moves["advice"]
     known, binding = panel(table).of_class("kb-clue")
-    assert "hidden" in known.attributes
+    assert words(known) == [fact["text"] for fact in data["known"]] or known.text.endswith(data["labels"]["nothing"])
     refused = [data["refused"]["text"]] if data["refused"] else []
     shown = data["refused"]["clauses"] if data["refused"] else []
     assert words(binding) == refused + [each["text"] for each in data["binding"] if each["id"] not in shown]
     assert all(ref.attributes["data-clause"] for ref in binding.of_class("kb-ref"))
-    assert panel(table).control("hint:more").text == data["labels"]["more_2"]
-    assert panel(table).control("hint:shut").attributes["aria-label"] == data["labels"]["shut"]
-    assert "hidden" in panel(table).one("kb-odds").attributes
-
-
-def test_the_second_step_has_what_can_be_inferred_before_the_clauses() -> None:
-    table = helped(2)
-    data = present.table(table.desk.sight, table.desk.speaker).moves["advice"]
-    known, binding = panel(table).of_class("kb-clue")
-    assert "hidden" not in known.attributes
-    assert words(known) == [fact["text"] for fact in data["known"]] or known.text.endswith(data["labels"]["nothing"])
-    assert words(binding)
 
 
 def test_of_the_help_a_page_gets_as_data_only_what_it_acts_on() -> None:
-    advice = on_page(helped(2)).table["advice"]
+    advice = on_page(helped()).table["advice"]
     assert not ADVICE & set(advice)
-    assert {"step", "steps", "waits", "labels", "html"} <= set(advice)
+    assert {"waits", "labels", "html"} <= set(advice)
 
 
 def cells(table: Element) -> list[list[str]]:
@@ -96,7 +104,7 @@ def cells(table: Element) -> list[list[str]]:
 
 
 def odds(**more: Any) -> Element:
-    table = helped(1)
+    table = helped()
     assert table.desk.sight.shown_help
     return read_html(odds_view({**ODDS, **more}, labels_of(table.desk.sight.shown_help.hint, table.desk.speaker)))
 
@@ -109,9 +117,11 @@ def test_odds_are_a_table_with_a_row_for_each_move_the_best_in_bold() -> None:
     assert [row.text for row in root.of_class("kb-best")] == ["Knock <b>12% (10 to 14)+1"]
 
 
-def test_only_the_verdict_of_the_odds_is_announced_and_the_bar_says_how_far_they_are() -> None:
+def test_only_the_answer_is_announced_and_the_bar_says_how_far_the_odds_are() -> None:
+    announced = [each for each in panel(helped()).all() if {"role", "aria-live"} & set(each.attributes)]
+    assert [each.classes for each in announced if each.attributes.get("role") == "status"] == [{"kb-upshot-says"}]
     root = odds()
-    assert [each.text for each in root.all() if each.attributes.get("role") == "status"] == ["It is running"]
+    assert not [each for each in root.all() if each.attributes.get("role") == "status"]
     bar = root.one("kb-bar").attributes
     assert (bar["value"], bar["max"], bar["aria-valuetext"]) == ("4", "10", "4 of 10")
     assert root.control("hint:odds").text == "Stop"
@@ -147,7 +157,7 @@ def test_how_the_odds_have_settled_is_a_folded_table_that_scrolls_by_keyboard() 
 
 
 def test_the_map_of_hands_is_a_table_with_the_readers_own_hand_marked() -> None:
-    table = helped(1)
+    table = helped()
     speak = table.desk.speaker
     hands = map_hands(table.desk.view, speak)
     words = labels_of(table.desk.sight.shown_help.hint, speak)

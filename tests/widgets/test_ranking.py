@@ -1,4 +1,4 @@
-"""Which move is called best: only one that the worlds played out can tell from all others, and in words."""
+"""Which move is called best: only one that the worlds played out can tell from all others."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from knack_widgets.pages.assumed import Assumed, assume
 from knack_widgets.pages.course import MAX_POINTS, Course, Going, chances
-from knack_widgets.pages.ranking import FEW, can_rank, count_worlds, find_best, tell_best
+from knack_widgets.pages.ranking import FEW, can_rank, count_worlds, find_best
 from knack_widgets.players.comparing import Compared, Fate, compare
 from knack_widgets.players.running_odds import RunningOdds
 from knack_widgets.rulebook.speech import Speaker
@@ -51,27 +51,6 @@ def test_what_cannot_be_told_apart_is_not_best() -> None:
     assert set(find_best(compared(52, 48))) == {FOLD, KNOCK}
     assert find_best(compared(80, 20)) == (KNOCK,)
     assert find_best(compared(20, 80)) == (FOLD,)
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_it_is_said_in_a_sentence(lang: str) -> None:
-    speak, moves = speaker(lang), (FOLD, KNOCK)
-    knock, fold = (speak.move_name(move) for move in (KNOCK, FOLD))
-
-    def tell(found: tuple[Compared, ...], state: str = "resting") -> str:
-        return tell_best(found, moves, speak, state=state)
-
-    assert knock in tell(compared(80, 20))
-    assert fold not in tell(compared(80, 20))
-    assert fold in tell(compared(20, 80))
-    open_, done = tell(compared(52, 48)), tell(compared(52, 48), "done")
-    assert all(name in said for name in (knock, fold) for said in (open_, done))
-    assert open_ != done
-    assert "100" in done
-    assert "5" in tell(compared(5, 0))
-    assert tell((), "stopped") != tell((), "resting")
-    assert fold in tell_best((), (FOLD,), speak, state="running")
-    assert all("{" not in said for said in (open_, done, tell(()), tell((), "stopped")))
 
 
 def test_rows_keep_their_order_until_a_press_has_ended() -> None:
@@ -164,8 +143,7 @@ def test_it_is_told_how_they_are_taken_to_play(lang: str) -> None:
     for kinds in (("careful", "careful"), ("random", "random"), ("strong", "careful"), ("random", "careful")):
         for seat, kind in enumerate(kinds, 1):
             asked(desk, "control", seat=seat, control=kind)
-        while not (desk.sight.shown_help and desk.sight.shown_help.step == 3):
-            asked(desk, "hint")
+        asked(desk, "hint")
         told = table(desk)["advice"]["chances"]
         assert told["done"] > 0
         said[kinds] = told["assumed"].partition(";")[2]

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from knack_widgets.pages.advice import STEPS
 from knack_widgets.players import odds, odds_of_moves
 from knack_widgets.rulebook.speech import Speaker
 from knack_widgets.widgets import trying
@@ -33,8 +32,7 @@ async def until(true: Callable[[], object]) -> None:
 
 
 def asking(desk: Desk) -> None:
-    for _ in range(STEPS):
-        do(desk, {"do": "hint"})
+    do(desk, {"do": "hint"})
 
 
 def test_it_is_told_as_it_comes_and_rests_when_the_press_has_had_its_time(monkeypatch: pytest.MonkeyPatch) -> None:

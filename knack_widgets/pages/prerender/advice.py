@@ -17,44 +17,39 @@ Cells = Sequence[Sequence[Child]]
 
 
 def advice_view(sheet: Sheet, advice: Advice) -> Html:
-    """Return the help; charts and the map of opening hands have empty places, which the page fills."""
-    step, waits, labels = advice["step"], advice["waits"], advice["labels"]
-    last = step >= advice["steps"]
-    more = h(
-        "button",
-        {
-            "type": "button",
-            "class": "kb-button kb-slim",
-            "data-key": "hint:more",
-            "hidden": bool(waits) or last,
-        },
-        {1: labels.get("more_2"), 2: labels.get("more_3")}.get(step),
-    )
-    shut = {"type": "button", "class": "kb-button kb-slim kb-quiet kb-shut", "data-key": "hint:shut"}
+    """Return the help: the answer, and its details, which are folded until the page unfolds them.
+
+    Charts and the map of opening hands have empty places, which the page fills.
+    """
+    waits, labels, said = advice["waits"], advice["labels"], advice.get("answer", "")
+    slim: Attributes = {"type": "button", "class": "kb-button kb-slim kb-quiet"}
+    details = {**slim, "data-key": "hint:details", "aria-expanded": "false", "hidden": bool(waits)}
+    shut = {**slim, "class": f"{slim['class']} kb-shut", "data-key": "hint:shut"}
     return h(
         "section",
         {"class": "kb-advice", "aria-label": sheet.t("hint")},
         h(
             "div",
-            {"class": "kb-advice-head"},
-            h("h3", {}, sheet.t("hint")),
-            more,
+            {"class": "kb-upshot"},
+            # only the answer is announced, once: not that it is being computed
+            h("p", {"class": "kb-upshot-says", "role": "status"}, h("span", {}, said or None)),
+            h("p", {"class": "kb-upshot-waits", "hidden": bool(said)}, waits or labels.get("thinking")),
+            h("button", details, labels.get("details")),
             h("button", {**shut, "aria-label": labels["shut"], "title": labels["shut"]}, sheet.icon("close")),
-        ),
-        h("p", {"class": "kb-caption", "hidden": not waits}, waits),
-        odds_view(advice.get("chances"), labels if last and not waits else None),
-        hands_view(
-            advice.get("hands"),
-            labels.get("hands"),
-            labels.get("as_table"),
-            hidden=bool(waits) or not advice.get("mapped"),
         ),
         h(
             "div",
-            {"class": "kb-clue", "hidden": bool(waits) or step < 2},
-            not waits and step > 1 and _inferences(sheet, advice),
+            {"class": "kb-advice-details", "hidden": True},
+            odds_view(advice.get("chances"), None if waits else labels),
+            hands_view(
+                advice.get("hands"),
+                labels.get("hands"),
+                labels.get("as_table"),
+                hidden=bool(waits) or not advice.get("mapped"),
+            ),
+            h("div", {"class": "kb-clue", "hidden": bool(waits)}, not waits and _inferences(sheet, advice)),
+            h("div", {"class": "kb-clue", "hidden": bool(waits)}, not waits and _binding(sheet, advice)),
         ),
-        h("div", {"class": "kb-clue", "hidden": bool(waits)}, not waits and _binding(sheet, advice)),
     )
 
 
@@ -90,7 +85,7 @@ def odds_view(chances: Chances | None, labels: Labels | None) -> Html:
     """Return the odds of the moves.
 
     chances: the odds as data (`pages.course.chances`), or None if there are no odds
-    labels: the words of the help, or None if the odds are not shown yet
+    labels: the words of the help, or None if the odds are hidden
     """
     words: Labels = labels or {}
     odds: Chances = chances or {}
@@ -98,12 +93,11 @@ def odds_view(chances: Chances | None, labels: Labels | None) -> Html:
     return h(
         "div",
         {"class": "kb-odds", "hidden": labels is None},
-        h("h4", {"class": "kb-sr"}, words.get("moves")),
+        h("h4", {}, words.get("moves")),
         h("p", {"hidden": chances is not None}, words.get("no_odds")),
         h(
             "div",
             {"class": "kb-chances", "hidden": chances is None},
-            h("p", {"class": "kb-upshot", "role": "status"}, h("span", {}, odds.get("verdict"))),
             _coming(odds, words),
             _table(odds, words),
             _caption(odds),

@@ -26,7 +26,6 @@ def table_view(sheet: Sheet, table: TableData) -> Html:
         _felt(sheet, table),
         _voice(sheet, voice, choose["hint"] if choose else None),
         h("p", {"class": "kb-now"}, voice["now"] and _now_line(sheet, voice["now"])),
-        h("section", {"class": "kb-advice", "aria-label": sheet.t("hint"), "hidden": True}),
         sheet.living and choose and _choose_first(sheet, choose["clauses"]),
     )
 
@@ -51,12 +50,13 @@ def _head(sheet: Sheet, head: Head) -> Html:
 
 
 def _voice(sheet: Sheet, voice: Voice, hint: str | None) -> Html:
-    """Return the answer to a move, the prompt or else a hint, and the facts that have become certain."""
+    """Return the answer to a move, the place of the help, the prompt, and the facts that have become certain."""
     prompt = voice["prompt"] or hint
     return h(
         "div",
         {"class": "kb-voice"},
         _answer(sheet, voice["refusal"], voice["reason"]),
+        h("section", {"class": "kb-advice", "aria-label": sheet.t("hint"), "hidden": True}),
         h("p", {"class": "kb-prompt", "hidden": not prompt}, prompt),
         _knowledge(sheet, voice["known"]),
     )

@@ -894,58 +894,61 @@ function adviceView(ctx, section) {
   const map = handmapChart(ctx, el);
   const find = (css) => el.querySelector(css);
   const advice = () => ctx.get("table")?.advice ?? null;
-  let shown = 0;
+  let shown = false;
+  let unfolded = false;
   let odds = null;
   let pressed = false;
   const press = (intent) => {
     pressed = true;
-    for (const clue of el.querySelectorAll(".kb-clue")) put(clue, "aria-live", "polite");
     ctx.send(intent);
   };
   const shut = () => press({ do: "hint", shut: true });
+  const unfold2 = (open) => {
+    unfolded = open;
+    foldDetails(el, open);
+    if (open)
+      bringIn(find(".kb-upshot"), find(".kb-advice-details"), section.querySelector(".kb-own .kb-hand") ?? section);
+  };
   const pressedOn = {
-    "hint:more": () => press({ do: "hint" }),
+    "hint:details": () => unfold2(!unfolded),
     "hint:shut": shut,
     "hint:odds": () => ctx.send(odds?.state === "running" ? { do: "hint", stop: true } : { do: "hint" })
   };
   const opener = () => section.querySelector("[data-key='hint']");
   const next = () => {
     if (el.hidden) return opener();
-    return ["hint:more", "hint:odds", "hint:shut"].map((key) => find(`[data-key='${key}']`)).find((at) => at && !isAway(at));
+    return ["hint:odds", "hint:details", "hint:shut"].map((key) => find(`[data-key='${key}']`)).find((at) => at && !isAway(at));
   };
   const change = (fresh) => {
-    dressAdvice(fresh, el, { pressed, later: Boolean(advice().waits) });
+    dressAdvice(fresh, el, unfolded);
     for (const one of [charts, map]) one.fill(fresh);
   };
   const show = drawnPart(null, ctx, () => advice()?.html, {
     root: el,
     change,
     islands: ".kb-plot, .kb-files",
-    refilled: ".kb-clue, .kb-upshot"
+    refilled: ".kb-clue, .kb-upshot-says"
   });
-  const fill = ({ step, steps, waits, chances, labels, ...rest }) => {
+  const fill = ({ waits, chances, labels, ...rest }) => {
     show();
     odds = chances;
     if (waits) return map.update({});
-    charts.update(chances, step >= steps ? labels : null);
+    charts.update(chances, labels);
     map.update({ labels, ...rest });
   };
   const update = () => {
-    const { step = 0 } = advice() ?? {};
     const held = el.contains(focused(el));
-    hide(el, !advice());
-    if (advice()) fill(advice());
-    if (pressed && step === 0 && shown) backToTable(section, opener());
-    else if (pressed && step && !shown) next().focus({ preventScroll: true });
+    const opens = Boolean(advice());
+    hide(el, !opens);
+    if (opens) fill(advice());
+    if (pressed && shown && !opens) backToTable(section, opener());
     else if (held && isAway(focused(el))) next()?.focus({ preventScroll: true });
-    if (pressed && step > shown) {
-      const [known, binding] = el.querySelectorAll(".kb-clue");
-      const fresh = [binding, binding, known, find(".kb-chances > table")][step];
+    if (pressed && opens && !shown) {
       const hand = section.querySelector(".kb-own .kb-hand") ?? section;
-      requestAnimationFrame(() => bringIn(find(".kb-advice-head"), fresh, hand));
+      requestAnimationFrame(() => bringIn(find(".kb-upshot"), find(".kb-upshot"), hand));
     }
-    if (step !== shown) pressed = false;
-    shown = step;
+    if (opens !== shown) pressed = false;
+    shown = opens;
   };
   el.addEventListener("click", ({ target }) => {
     const { key, clause } = target.closest("button")?.dataset ?? {};
@@ -968,12 +971,13 @@ function adviceView(ctx, section) {
   return { el, next, toggle: () => el.hidden ? press({ do: "hint" }) : shut(), update };
 }
 var isAway = (at) => at.offsetParent === null || at.classList.contains("kb-away");
-function dressAdvice(fresh, el, { pressed, later }) {
+function foldDetails(el, unfolded) {
+  hide(el.querySelector(".kb-advice-details"), !unfolded);
+  put(el.querySelector("[data-key='hint:details']"), "aria-expanded", String(unfolded));
+}
+function dressAdvice(fresh, el, unfolded) {
   fresh.id = el.id;
-  put(fresh, "style", later ? `min-height: ${el.offsetHeight}px` : null);
-  const clues = el.querySelectorAll(".kb-clue");
-  const loud = (clue) => pressed ? "polite" : later ? clue?.getAttribute("aria-live") ?? null : null;
-  fresh.querySelectorAll(".kb-clue").forEach((clue, at) => put(clue, "aria-live", loud(clues[at])));
+  foldDetails(fresh, unfolded);
   keepRoom(fresh, el);
   const hands = fresh.querySelector(".kb-hands");
   if (hands.hidden) hands.open = false;

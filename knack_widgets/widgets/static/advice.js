@@ -7,9 +7,9 @@ import { bringIn } from "./sight.js";
 const KEPT = ".kb-chances > .kb-caption, details"; // the room and the opened details that stay over a patch
 
 /**
- * What helps a reader to choose, a step for each press: the clauses that bind, what can be inferred, what each move brings; what is
- * new stands first, next to the hand. `advice` of the table: {step, steps, waits, chances, mapped, hands, labels, html}; while worlds
- * come in the kernel sends the odds alone. `section`: the drawn table, whose `.kb-advice` this fills.
+ * Help to choose, right under the felt: the answer in a sentence, and behind it the odds, what can be inferred and the clauses that
+ * bind. `advice` of the table: {waits, chances, mapped, hands, labels, html}; while worlds come in the kernel sends the odds alone.
+ * `section`: the drawn table, whose `.kb-advice` this fills.
  */
 export function adviceView(ctx, section) {
   const el = section.querySelector(".kb-advice");
@@ -17,62 +17,65 @@ export function adviceView(ctx, section) {
   const map = handmapChart(ctx, el);
   const find = (css) => el.querySelector(css);
   const advice = () => ctx.get("table")?.advice ?? null;
-  let shown = 0;
+  let shown = false;
+  let unfolded = false;
   let odds = null; // the newest odds, which have come after the drawing
-  let pressed = false; // what comes is what the reader has asked for here, and not what follows a move
+  let pressed = false; // the reader has asked here: what comes does not follow a move
 
   const press = (intent) => {
     pressed = true;
-    for (const clue of el.querySelectorAll(".kb-clue")) put(clue, "aria-live", "polite");
     ctx.send(intent);
   };
   const shut = () => press({ do: "hint", shut: true });
+  const unfold = (open) => {
+    unfolded = open;
+    foldDetails(el, open);
+    if (open)
+      bringIn(find(".kb-upshot"), find(".kb-advice-details"), section.querySelector(".kb-own .kb-hand") ?? section);
+  };
   const pressedOn = {
-    "hint:more": () => press({ do: "hint" }),
+    "hint:details": () => unfold(!unfolded),
     "hint:shut": shut,
     "hint:odds": () => ctx.send(odds?.state === "running" ? { do: "hint", stop: true } : { do: "hint" }),
   };
   const opener = () => section.querySelector("[data-key='hint']");
-  /** Where the focus goes when the help is opened, and from what is no longer there. */
+  /** Where the focus goes from what is no longer there. */
   const next = () => {
     if (el.hidden) return opener();
-    return ["hint:more", "hint:odds", "hint:shut"]
+    return ["hint:odds", "hint:details", "hint:shut"]
       .map((key) => find(`[data-key='${key}']`))
       .find((at) => at && !isAway(at));
   };
   const change = (fresh) => {
-    dressAdvice(fresh, el, { pressed, later: Boolean(advice().waits) });
+    dressAdvice(fresh, el, unfolded);
     for (const one of [charts, map]) one.fill(fresh);
   };
   const show = drawnPart(null, ctx, () => advice()?.html, {
     root: el,
     change,
     islands: ".kb-plot, .kb-files",
-    refilled: ".kb-clue, .kb-upshot",
+    refilled: ".kb-clue, .kb-upshot-says",
   });
-  const fill = ({ step, steps, waits, chances, labels, ...rest }) => {
+  const fill = ({ waits, chances, labels, ...rest }) => {
     show();
     odds = chances;
     if (waits) return map.update({});
-    charts.update(chances, step >= steps ? labels : null);
+    charts.update(chances, labels);
     map.update({ labels, ...rest });
   };
   const update = () => {
-    const { step = 0 } = advice() ?? {};
     const held = el.contains(focused(el));
-    hide(el, !advice());
-    if (advice()) fill(advice());
-    if (pressed && step === 0 && shown) backToTable(section, opener());
-    else if (pressed && step && !shown) next().focus({ preventScroll: true });
+    const opens = Boolean(advice());
+    hide(el, !opens);
+    if (opens) fill(advice());
+    if (pressed && shown && !opens) backToTable(section, opener());
     else if (held && isAway(focused(el))) next()?.focus({ preventScroll: true });
-    if (pressed && step > shown) {
-      const [known, binding] = el.querySelectorAll(".kb-clue");
-      const fresh = [binding, binding, known, find(".kb-chances > table")][step];
+    if (pressed && opens && !shown) {
       const hand = section.querySelector(".kb-own .kb-hand") ?? section;
-      requestAnimationFrame(() => bringIn(find(".kb-advice-head"), fresh, hand));
+      requestAnimationFrame(() => bringIn(find(".kb-upshot"), find(".kb-upshot"), hand));
     }
-    if (step !== shown) pressed = false;
-    shown = step;
+    if (opens !== shown) pressed = false;
+    shown = opens;
   };
   el.addEventListener("click", ({ target }) => {
     const { key, clause } = target.closest("button")?.dataset ?? {};
@@ -97,13 +100,15 @@ export function adviceView(ctx, section) {
 
 const isAway = (at) => at.offsetParent === null || at.classList.contains("kb-away");
 
-/** Adds to a drawing of the help the loudness, the room and the opened details of the shown help `el`. */
-function dressAdvice(fresh, el, { pressed, later }) {
+function foldDetails(el, unfolded) {
+  hide(el.querySelector(".kb-advice-details"), !unfolded);
+  put(el.querySelector("[data-key='hint:details']"), "aria-expanded", String(unfolded));
+}
+
+/** Adds to a drawing of the help the room and the opened details of the shown help `el`. */
+function dressAdvice(fresh, el, unfolded) {
   fresh.id = el.id;
-  put(fresh, "style", later ? `min-height: ${el.offsetHeight}px` : null); // what lies below stays where it is while others move
-  const clues = el.querySelectorAll(".kb-clue");
-  const loud = (clue) => (pressed ? "polite" : later ? (clue?.getAttribute("aria-live") ?? null) : null);
-  fresh.querySelectorAll(".kb-clue").forEach((clue, at) => put(clue, "aria-live", loud(clues[at])));
+  foldDetails(fresh, unfolded);
   keepRoom(fresh, el);
   const hands = fresh.querySelector(".kb-hands");
   if (hands.hidden) hands.open = false;

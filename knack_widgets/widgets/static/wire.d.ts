@@ -38,10 +38,8 @@ export interface Refusal {
   seat: number | null;
 }
 
-/** Help for a choice, a step for each press; `waits`: it goes on when others have moved. `pages/advice.py` */
+/** Help for a choice; `waits`: it goes on when others have moved. `pages/advice.py` */
 export interface Advice {
-  step: number;
-  steps: number;
   waits: string;
   labels: AdviceLabels;
   /** Its drawing. */
@@ -54,7 +52,7 @@ export interface Advice {
 
 type AdviceWord =
   | ("binding" | "known" | "nothing" | "moves" | "move" | "no_odds" | "csv" | "svg" | "bar" | "line" | "line_worlds")
-  | ("as_table" | "hands" | "more_2" | "more_3" | "gain");
+  | ("as_table" | "hands" | "gain" | "thinking" | "details");
 
 /** The words of the help; while it waits it has only one button. */
 export interface AdviceLabels extends Partial<Record<AdviceWord, string>> {

@@ -1,7 +1,7 @@
-# Hilfe beim Wählen, ein Schritt je Druck.
+# Hilfe beim Wählen: was hinter der Antwort auf die Bitte um einen Tipp steht.
 
 ui-hint = Tipp
-ui-hint_title = Was hier für dich gilt, was sich erschließen lässt und was jeder Zug wohl bringt
+ui-hint_title = Was du hier tun solltest, und warum
 ui-advice_binding = Diese Regeln gelten jetzt für dich
 ui-advice_known = Was sich über Karten erschließen lässt, die du nicht siehst
 ui-advice_nothing = Noch nichts: Jede Karte, die du nicht siehst, kann überall liegen.
@@ -11,8 +11,6 @@ ui-advice_fails = Risiko einer Bete
 ui-advice_loses = Risiko zu verlieren
 ui-advice_gain = Mittlerer Gewinn
 ui-advice_no_odds = Für diese Stellung lassen sich keine Chancen berechnen.
-ui-advice_more_2 = Was lässt sich erschließen?
-ui-advice_more_3 = Wie stehen die Chancen?
 ui-advice_shut = Schließen
 ui-advice_csv = Zahlen (CSV)
 ui-advice_svg = Bild (SVG)
@@ -92,21 +90,7 @@ ui-advice_map_yours = Deine Hand: { $best_trump ->
 ### Was die Chancen ergeben, und was sie voraussetzen.
 
 ui-advice_rest = Je länger der Computer rechnet, desto schmaler werden die Spannen.
-ui-advice_early = Abgebrochen, bevor ein einziges Spiel durchgespielt war.
-ui-advice_few = Noch zu wenige Spiele, um etwas zu sagen ({ $worlds }).
-ui-advice_sole = Nur ein Zug ist erlaubt: „{ $move }“.
-ui-advice_best = { $measure ->
-        [gain] „{ $move }“ bringt am meisten: im Mittel { $value }.
-        [best] „{ $move }“ schneidet am besten ab: im Mittel { $value }.
-       *[risk] Mit „{ $move }“ ist das Risiko am kleinsten: { $value }.
-    }
 ui-advice_quoted = „{ $move }“
-ui-advice_of_moves = { $total } von { $of } Zügen
-ui-advice_level = { $how ->
-        [exact] { $moves } laufen auf dasselbe hinaus.
-        [done] { $moves } unterscheiden sich so wenig, dass { $worlds } Spiele nicht zeigen, welcher der beste ist.
-       *[yet] { $moves } lassen sich noch nicht unterscheiden.
-    }
 ui-advice_between = { $low } bis { $high }
 ui-advice_bar = Durchgespielte Spiele
 ui-advice_others_random = angenommen wird, dass du vorsichtig spielst und die anderen aufs Geratewohl

@@ -1,7 +1,7 @@
-# Help to choose, a step for each press.
+# Help to choose: what is behind the answer to a request for a hint.
 
 ui-hint = Hint
-ui-hint_title = What applies to you here, what can be inferred, and what each move is likely to bring
+ui-hint_title = What to do here, and why
 ui-advice_binding = These rules apply to you now
 ui-advice_known = What can be inferred about hidden cards
 ui-advice_nothing = Nothing yet: every hidden card may lie anywhere.
@@ -11,8 +11,6 @@ ui-advice_fails = Risk of a bete
 ui-advice_loses = Risk of losing
 ui-advice_gain = Mean gain
 ui-advice_no_odds = No odds can be worked out for this position.
-ui-advice_more_2 = What can be inferred?
-ui-advice_more_3 = What are the odds?
 ui-advice_shut = Close
 ui-advice_csv = Numbers (CSV)
 ui-advice_svg = Picture (SVG)
@@ -92,21 +90,7 @@ ui-advice_map_yours = Your hand: { $best_trump ->
 ### What the odds come to, and what they take for granted.
 
 ui-advice_rest = The longer the computer works, the narrower the spans.
-ui-advice_early = Stopped before a single deal was played out.
-ui-advice_few = Too few deals yet to tell ({ $worlds }).
-ui-advice_sole = Only one move is allowed: “{ $move }”.
-ui-advice_best = { $measure ->
-        [gain] “{ $move }” gains most: { $value } on average.
-        [best] “{ $move }” comes off best: { $value } on average.
-       *[risk] With “{ $move }” the risk is lowest: { $value }.
-    }
 ui-advice_quoted = “{ $move }”
-ui-advice_of_moves = { $total } of { $of } moves
-ui-advice_level = { $how ->
-        [exact] { $moves } come to the same thing.
-        [done] { $moves } differ so little that { $worlds } deals do not show which is best.
-       *[yet] { $moves } cannot be told apart yet.
-    }
 ui-advice_between = { $low } to { $high }
 ui-advice_bar = Deals played out
 ui-advice_others_random = it is assumed that you play carefully and the others at random

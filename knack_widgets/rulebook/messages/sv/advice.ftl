@@ -1,7 +1,7 @@
-# Hjälp att välja, ett steg för varje tryck.
+# Hjälp att välja: det som ligger bakom svaret på en begäran om en ledtråd.
 
 ui-hint = Ledtråd
-ui-hint_title = Vad som gäller för dig här, vad du kan sluta dig till och vad varje drag brukar ge
+ui-hint_title = Vad du bör göra här, och varför
 ui-advice_binding = De här reglerna gäller för dig nu
 ui-advice_known = Vad du kan sluta dig till om dolda kort
 ui-advice_nothing = Ingenting än: varje dolt kort kan ligga var som helst.
@@ -11,8 +11,6 @@ ui-advice_fails = Risk för bet
 ui-advice_loses = Risk att förlora
 ui-advice_gain = Medelvinst
 ui-advice_no_odds = För den här ställningen går det inte att räkna ut några odds.
-ui-advice_more_2 = Vad kan jag sluta mig till?
-ui-advice_more_3 = Hur ser oddsen ut?
 ui-advice_shut = Stäng
 ui-advice_csv = Siffror (CSV)
 ui-advice_svg = Bild (SVG)
@@ -92,21 +90,7 @@ ui-advice_map_yours = Din hand: { $best_trump ->
 ### Vad oddsen går ut på, och vad de förutsätter.
 
 ui-advice_rest = Ju längre datorn räknar, desto smalare blir spannen.
-ui-advice_early = Avbrutet innan en enda giv var genomspelad.
-ui-advice_few = Än är det för få givar för att något ska gå att säga ({ $worlds }).
-ui-advice_sole = Bara ett drag är tillåtet: ”{ $move }”.
-ui-advice_best = { $measure ->
-        [gain] ”{ $move }” ger mest: i medeltal { $value }.
-        [best] ”{ $move }” klarar sig bäst: i medeltal { $value }.
-       *[risk] Med ”{ $move }” är risken minst: { $value }.
-    }
 ui-advice_quoted = ”{ $move }”
-ui-advice_of_moves = { $total } av { $of } drag
-ui-advice_level = { $how ->
-        [exact] { $moves } går på ett ut.
-        [done] { $moves } skiljer sig så lite att { $worlds } givar inte visar vilket som är bäst.
-       *[yet] { $moves } går inte att skilja åt än.
-    }
 ui-advice_between = { $low } till { $high }
 ui-advice_bar = Genomspelade givar
 ui-advice_others_random = du antas spela försiktigt och de andra på måfå

@@ -10,3 +10,7 @@ page-begin = { $phase ->
     [over] {""}
    *[exchange] Tausche erst, wenn du willst: Nimm eines deiner Päckchen auf und lege eine bessere Karte hin. Drücke dann auf „Fertig“.
 }
+ui-tip_risk = { $how ->
+        [wide] du wirst in { $low } bis { $high } der Spiele Letzter
+       *[mean] du wirst { $often_in } Letzter
+    }

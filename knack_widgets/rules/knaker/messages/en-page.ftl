@@ -10,3 +10,7 @@ page-begin = { $phase ->
     [over] {""}
    *[exchange] Exchange first, if you like: take up a pile and lay a better card there. Then press Ready.
 }
+ui-tip_risk = { $how ->
+        [wide] you come last in { $low } to { $high } of the deals
+       *[mean] you come last { $often_in }
+    }

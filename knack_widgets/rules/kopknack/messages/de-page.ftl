@@ -2,3 +2,4 @@
 
 page-aim = Jeder Stich bringt ein Drittel des Topfes; wer klopft und leer ausgeht, setzt eine Bete.
 page-begin = Entscheide zuerst: Klopfen oder Aussteigen. Dann lege Karten ab und kaufe neue.
+ui-tip_given_up = steigst du aus, sind die { $paid } verloren, die du eingezahlt hast

@@ -2,3 +2,4 @@
 
 page-aim = Each trick wins a third of the pot; knock and take none, and you pay a bete.
 page-begin = First decide: Knock or Fold. Then choose cards to put aside, and buy new ones.
+ui-tip_given_up = folding gives up the { $paid } you put in
