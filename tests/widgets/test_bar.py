@@ -109,15 +109,16 @@ def options(select: Element) -> list[str]:
     return [f"[{each.text}]" if "selected" in each.attributes else each.text for each in choices]
 
 
-def test_the_drawer_of_the_match_says_who_plays_each_seat() -> None:
+def test_the_drawer_of_the_match_lists_the_players_once_with_who_plays_each() -> None:
     drawn = drawer(Rulebook("knack", players=["Anna", "Bo <b>"], lang="en", controls=["me", "careful"]), "match")
-    now = next(each for each in drawn.all() if each.tag == "fieldset")
-    (second,) = (each for each in now.all() if each.attributes.get("data-key") == "control:1")
-    assert [each.text for each in now.all() if each.tag == "legend"] == ["Who plays"]
-    assert [label.children[0].text for label in now.of_class("kb-field")] == ["Anna", "Bo <b>"]  # type: ignore[union-attr]
-    assert "[a careful opponent]" in options(second)
-    described = second.attributes["aria-describedby"]
-    assert now.control(str(described)).text == on_page(Rulebook("knack", lang="en")).setup["manners"]
+    (players,) = drawn.of_class("kb-players")
+    shown = [row for row in players.of_class("kb-row") if "hidden" not in row.attributes]
+    assert [fields(row)[0].attributes["value"] for row in shown] == ["Anna", "Bo <b>"]
+    now = [each for each in drawn.all() if str(each.attributes.get("data-key")).startswith("control:")]
+    assert [fields(row)[1] for row in shown] == now
+    assert "[a careful opponent]" in options(now[1])
+    described = now[1].attributes["aria-describedby"]
+    assert drawn.control(str(described)).text == on_page(Rulebook("knack", lang="en")).setup["manners"]
 
 
 def test_a_new_match_is_filled_in_for_as_many_players_as_may_play() -> None:

@@ -2438,7 +2438,7 @@ function entered(form, options) {
     name: name3.value.trim(),
     control: control.value
   }));
-  const fields = [...form.querySelectorAll(".kb-hint ~ .kb-field > :is(input, select)")];
+  const fields = [...form.querySelectorAll(".kb-new-match > .kb-field > :is(input, select)")].slice(1);
   return { players, options: Object.fromEntries(options.map(({ name: name3 }, at) => [name3, valueIn(fields[at])])) };
 }
 function valueIn(field) {

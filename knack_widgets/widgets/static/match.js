@@ -33,7 +33,7 @@ function entered(form, options) {
     name: name.value.trim(),
     control: control.value,
   }));
-  const fields = [...form.querySelectorAll(".kb-hint ~ .kb-field > :is(input, select)")];
+  const fields = [...form.querySelectorAll(".kb-new-match > .kb-field > :is(input, select)")].slice(1);
   return { players, options: Object.fromEntries(options.map(({ name }, at) => [name, valueIn(fields[at])])) };
 }
 
