@@ -148,7 +148,7 @@ def test_a_deal_by_keyboard_alone(open_page: Callable[..., Page]) -> None:
         page.keyboard.press("ArrowRight")
     refused = focused(page)
     page.keyboard.press("Enter")
-    expect(book.answer).to_contain_text("Spel 2")
+    expect(book.answer).to_contain_text("Stick 2")
     assert focused(page) == refused
 
     for left in (3, 2, 1):

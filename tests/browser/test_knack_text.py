@@ -59,7 +59,7 @@ def refused(book: Book) -> Desk:
     do(desk, {"do": "card", "seat": 0, "code": "6h"})
     do(desk, {"do": "card", "seat": 0, "code": "7h"})
     assert desk.look.verdict is not None
-    expect(book.answer).to_contain_text("Spel 3")
+    expect(book.answer).to_contain_text("Stick 3")
     return desk
 
 
@@ -69,13 +69,13 @@ def test_a_refused_card_answers_with_its_clause(book: Book) -> None:
     expect(book.answer).to_have_attribute("role", "alert")
     expect(book.answer).to_contain_text("hjärter sju")
     expect(book.answer.locator("p")).to_contain_text("du har spader sju och får inte spela hjärter sju")
-    expect(book.root.locator(".kb-refused")).to_have_attribute("aria-label", "Punkt Spel 3")
+    expect(book.root.locator(".kb-refused")).to_have_attribute("aria-label", "Punkt Stick 3")
     expect(book.clause("play.3").locator(".kb-tag-no")).to_have_text("förbjuder det")
     book.in_sight("play.3")
     # it answers again, and a legal card takes the answer away
     book.press("card:0:7h")
     book.answered()
-    expect(book.answer).to_contain_text("Spel 3")
+    expect(book.answer).to_contain_text("Stick 3")
     book.play("card:0:7s")
     expect(book.answer).to_be_empty()
     expect(book.root.locator(".kb-refused")).to_have_count(0)
@@ -84,14 +84,14 @@ def test_a_refused_card_answers_with_its_clause(book: Book) -> None:
 def test_the_answers_clause_leads_to_the_text_and_its_examples(book: Book) -> None:
     refused(book)
     book.root.locator(".kb-pane").evaluate("pane => pane.scrollTo(0, 0)")
-    book.answer.get_by_role("button", name="Spel 3").click()
+    book.answer.get_by_role("button", name="Stick 3").click()
     expect(book.clause("play.3")).to_have_class(r"kb-clause kb-force kb-refused kb-focus")
     book.in_sight("play.3")
     number = book.key("clause:play.3")
     expect(number).to_have_attribute("aria-expanded", "true")
     example = book.key("example:play-03-follow-suit")
     expect(example).to_have_text("Hjärter på hjärter")
-    book.answer.get_by_role("button", name="Spel 3").click()  # asked again, it stays
+    book.answer.get_by_role("button", name="Stick 3").click()  # asked again, it stays
     book.answered()
     expect(number).to_have_attribute("aria-expanded", "true")
 
@@ -107,7 +107,7 @@ def test_the_answers_clause_leads_to_the_text_and_its_examples(book: Book) -> No
     expect(book.root.locator(".kb-prompt")).to_contain_text("Bo vill ta sticket med trumf")  # the example's note
     expect(book.answer).to_contain_text("Bo")
     expect(book.answer).to_contain_text("hjärter sju")
-    expect(book.answer).to_contain_text("Spel 3")
+    expect(book.answer).to_contain_text("Stick 3")
     expect(book.clause("play.3").locator(".kb-tag-no")).to_be_visible()
     number.click()
     expect(number).to_have_attribute("aria-expanded", "false")
