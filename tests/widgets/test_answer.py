@@ -69,7 +69,7 @@ def test_what_leaving_costs_the_dealer_is_why_the_dealer_plays_on_at_a_loss() ->
         "Knock: on average you lose half a stake; folding costs three stakes, because you deal."
     )
     assert said(view, fold, knock, lang="sv") == (
-        "Knacka: i snitt förlorar du en halv insats; att lägga sig kostar tre insatser, för du är givare."
+        "Knacka: i snitt förlorar du en halv insats; att lägga dig kostar tre insatser, eftersom du är givare."
     )
     assert said(view, fold, knock, lang="de") == (
         "Klopfen – im Schnitt verlierst du einen halben Einsatz; Aussteigen kostet drei Einsätze, weil du gibst."
@@ -116,7 +116,9 @@ def test_until_the_first_odds_are_there_it_is_empty_and_with_too_few_it_names_a_
     assert answer(course, view, speak) == ""
     course.end(Going.RESTING)
     course.usual = Move(1, "fold")
-    assert answer(course, view, speak) == ("Fold: a careful player would do that (too few deals played out for odds).")
+    assert answer(course, view, speak) == (
+        "Fold: a careful player would do that (too few deals played out to give odds)."
+    )
 
 
 def test_the_answer_stays_while_more_worlds_are_played() -> None:

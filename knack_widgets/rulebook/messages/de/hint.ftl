@@ -16,7 +16,7 @@ ui-tip_many = { $how ->
        *[yet] { $move } sieht bisher am besten aus, aber { SPELL($count) } andere Züge können ebenso gut sein – { $value }.
     }
 ui-tip_why = { $value }; { $why }
-ui-tip_usual = { $move } – { $value } (für Chancen sind zu wenige Spiele durchgespielt).
+ui-tip_usual = { $move } – { $value } (zu wenige Spiele durchgespielt, um Chancen zu nennen).
 ui-tip_careful = so würde ein vorsichtiger Spieler ziehen
 
 ### Was der Zug bringt.

@@ -16,7 +16,7 @@ ui-tip_many = { $how ->
        *[yet] { $move } looks best so far, but { SPELL($count) } other moves may be as good: { $value }.
     }
 ui-tip_why = { $value }; { $why }
-ui-tip_usual = { $move }: { $value } (too few deals played out for odds).
+ui-tip_usual = { $move }: { $value } (too few deals played out to give odds).
 ui-tip_careful = a careful player would do that
 
 ### What the move brings.

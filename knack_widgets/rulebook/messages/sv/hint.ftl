@@ -16,7 +16,7 @@ ui-tip_many = { $how ->
        *[yet] { $move } ser bäst ut hittills, men { SPELL($count) } andra drag kan vara lika bra: { $value }.
     }
 ui-tip_why = { $value }; { $why }
-ui-tip_usual = { $move }: { $value } (för få givar är genomspelade för odds).
+ui-tip_usual = { $move }: { $value } (för få givar genomspelade för att ge odds).
 ui-tip_careful = så skulle en försiktig spelare göra
 
 ### Vad draget ger.
@@ -47,7 +47,7 @@ ui-tip_wide = { $unit ->
     }
 ui-tip_uncertain = osäkert, { $value }
 ui-tip_risk = { $how ->
-        [wide] du förlorar mellan { $low } och { $high } av givarna
+        [wide] du förlorar { $low } till { $high } av givarna
        *[mean] du förlorar { $often }
     }
 ui-tip_amount = { $unit ->

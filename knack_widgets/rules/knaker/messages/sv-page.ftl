@@ -11,6 +11,6 @@ page-begin = { $phase ->
    *[exchange] Byt först, om du vill: ta upp en av dina högar och lägg ett bättre kort där. Tryck sedan på Klar.
 }
 ui-tip_risk = { $how ->
-        [wide] du kommer sist i mellan { $low } och { $high } av givarna
+        [wide] du kommer sist i { $low } till { $high } av givarna
        *[mean] du kommer sist { $often_in }
     }
