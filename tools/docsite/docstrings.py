@@ -14,12 +14,12 @@ from typing import Any, Final
 FIELD: Final = re.compile(r"(?P<name>[a-z_]\w*): (?P<meaning>\S.*)")
 PAGE_MEMBERS: Final = frozenset({"kind", "send", "set_state", "shows"})
 """Members of widgets that serve the page, not the user of a notebook, besides traits."""
-CODE: Final = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
+CODE: Final = re.compile(r"(?<!`)`([^`]+)`(?!`)")
 MARKUP: Final = re.compile(r"(?<=[\s(])([*|])(?=\S)|(?<=\w)(_)(?=[\s.,;:)]|$)")
 
 
 def to_rst(lines: Sequence[str], parameters: Collection[str] = (), kind: str = "function") -> list[str]:
-    """Return a docstring with field lists instead of parameter lines.
+    r"""Return a docstring with field lists instead of parameter lines.
 
     lines: the docstring's lines, without the common indent
     parameters: names of the object's parameters; the other names are attributes
@@ -27,6 +27,8 @@ def to_rst(lines: Sequence[str], parameters: Collection[str] = (), kind: str = "
 
     >>> to_rst(["Return `n`.", "", "n: the number (cards),", "    at most 52", "", ">>> f(1)", "1"], ["n"])
     ['Return ``n``.', '', ':param n: the number (cards),', '    at most 52', '', '>>> f(1)', '1']
+    >>> to_rst(["Return `a", "b`, two `State`s."])
+    ['Return ``a', 'b``, two ``State``\\ s.']
     >>> to_rst(["A point.", "", "x: the place"], kind="class")
     ['A point.', '', ':ivar x: the place']
     >>> to_rst(["Wings.", "", "page.py: a page", "alone/: a build"], kind="module")
@@ -38,14 +40,14 @@ def to_rst(lines: Sequence[str], parameters: Collection[str] = (), kind: str = "
             rst.append("")
         if paragraph[0].startswith((">>>", "Traceback")):
             rst += paragraph
-        elif kind == "module" and all(re.match(r"[\w./]+: |\s", line) for line in paragraph):
-            rst += [
-                re.sub(r"^([\w./]+): ", r"* ``\1``: ", _text(line)) if line[0] != " " else line for line in paragraph
-            ]
+            continue
+        paragraph = _text("\n".join(paragraph)).split("\n")  # a name in backticks may go over the end of a line
+        if kind == "module" and all(re.match(r"[\w./]+: |\s", line) for line in paragraph):
+            rst += [re.sub(r"^([\w./]+): ", r"* ``\1``: ", line) if line[0] != " " else line for line in paragraph]
         elif all(FIELD.fullmatch(line) or line.startswith(" ") for line in paragraph):
             rst += [_field(line, parameters) for line in paragraph]
         else:
-            rst += [_text(line) for line in paragraph]
+            rst += paragraph
     return rst
 
 
@@ -62,16 +64,18 @@ def _paragraphs(lines: Sequence[str]) -> Iterator[list[str]]:
 def _field(line: str, parameters: Collection[str]) -> str:
     field = FIELD.fullmatch(line)
     if field is None:
-        return _text(line)
+        return line
     kind = "param" if field["name"] in parameters else "ivar"
-    return f":{kind} {field['name']}: {_text(field['meaning'])}"
+    return f":{kind} {field['name']}: {field['meaning']}"
 
 
-def _text(line: str) -> str:
-    parts = re.split(r"(``[^`]+``|`[^`]+`)", line)
-    return "".join(
-        CODE.sub(r"``\1``", part) if number % 2 else MARKUP.sub(r"\\\1\2", part) for number, part in enumerate(parts)
-    )
+def _text(text: str) -> str:
+    parts = re.split(r"(``[^`]+``|`[^`]+`)", text)
+    for number in range(1, len(parts), 2):
+        plural = r"\ " if parts[number + 1][:1].isalnum() else ""  # without it the literal would not end before an s
+        parts[number] = CODE.sub(r"``\1``", parts[number]) + plural
+    parts[::2] = [MARKUP.sub(r"\\\1\2", part) for part in parts[::2]]
+    return "".join(parts)
 
 
 def parameters_of(thing: Any) -> list[str]:
