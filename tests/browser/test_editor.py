@@ -28,11 +28,11 @@ def test_a_dispute_is_laid_out_by_typing_and_answered_and_comes_back_after_a_rel
     field = key(page, "type")
     field.fill("♣9")
     field.press("Enter")
-    expect(zone(page, "up").locator(".kb-laid")).to_have_attribute("aria-label", "the nine of clubs")
+    expect(zone(page, "up").locator(".kb-laid")).to_have_attribute("title", "the nine of clubs")
     expect(field).to_be_focused()
     key(page, "at:trick").click()
     key(page, "put:Kh").click()
-    expect(zone(page, "trick").locator(".kb-laid")).to_have_attribute("aria-label", "Player 2: the king of hearts")
+    expect(zone(page, "trick").locator(".kb-laid")).to_have_attribute("title", "Player 2: the king of hearts")
     key(page, "at:hands.2").click()
     field.fill("Th, klöver sex Pik-Sieben")
     field.press("Enter")
@@ -40,16 +40,16 @@ def test_a_dispute_is_laid_out_by_typing_and_answered_and_comes_back_after_a_rel
     expect(page.locator(".kb-answer-no")).to_contain_text("Hearts were led and must be followed")
     expect(page.locator(".kb-lay-clauses a").first).to_have_attribute("href", "knack.ipynb?clause=play.3&lang=en")
     page.reload()
-    expect(zone(page, "trick").locator(".kb-laid")).to_have_attribute("aria-label", "Player 2: the king of hearts")
+    expect(zone(page, "trick").locator(".kb-laid")).to_have_attribute("title", "Player 2: the king of hearts")
 
 
 def test_a_card_is_dragged_from_the_pack_and_from_place_to_place(open_page: Callable[..., Page]) -> None:
     page = open_page("settle?lang=en", ready=READY)
     key(page, "put:As").drag_to(zone(page, "hands.1"))
     first = zone(page, "hands.1").locator(".kb-laid").first
-    expect(first).to_have_attribute("aria-label", "the ace of spades")
+    expect(first).to_have_attribute("title", "the ace of spades")
     first.drag_to(zone(page, "up"))
-    expect(zone(page, "up").locator(".kb-laid")).to_have_attribute("aria-label", "the ace of spades")
+    expect(zone(page, "up").locator(".kb-laid")).to_have_attribute("title", "the ace of spades")
 
 
 def test_the_arrow_keys_move_within_the_pack(open_page: Callable[..., Page]) -> None:
@@ -59,7 +59,20 @@ def test_the_arrow_keys_move_within_the_pack(open_page: Callable[..., Page]) -> 
     page.keyboard.press("ArrowDown")
     expect(key(page, "put:7h")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(zone(page, "up").locator(".kb-laid")).to_have_attribute("aria-label", "the seven of hearts")
+    expect(zone(page, "up").locator(".kb-laid")).to_have_attribute("title", "the seven of hearts")
+
+
+def test_the_editor_passes_axe_before_and_after_an_answer(
+    open_page: Callable[..., Page], axe: Callable[..., list[str]]
+) -> None:
+    page = open_page("settle?lang=en", ready=READY)
+    assert axe(page) == []
+    key(page, "at:hands.1").click()
+    key(page, "type").fill("Kh 7d 7c")
+    key(page, "type").press("Enter")
+    key(page, "ask:1 play 7d").click()
+    expect(page.locator(".kb-lay-answer")).to_be_visible()
+    assert axe(page) == []
 
 
 def test_a_link_opens_its_situation_with_the_answer_and_leaves_the_stored_one(open_page: Callable[..., Page]) -> None:

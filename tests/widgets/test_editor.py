@@ -34,7 +34,7 @@ def named(root, name):
 
 
 def cards_in(root, name):
-    return [each.attributes["aria-label"] for each in named(root, name).of_class("kb-laid")]
+    return [each.one("kb-sr").text for each in named(root, name).of_class("kb-laid")]
 
 
 def lay(page, line):

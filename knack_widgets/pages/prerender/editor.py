@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ..editor.editor_data import EditorData
 from ..editor.page_data import Tile
 from .editor_answers import answer_view, question_view
-from .editor_controls import press, select, truth
+from .editor_controls import name_sign, press, select, truth
 from .editor_table import controls_view, more_view, zones_view
 from .elements import Html, Value, classes, h
 from .parts import ways_view
@@ -129,10 +129,9 @@ def _tile(tile: Tile) -> Html:
         "data-do": "put",
         "data-card": tile.code,
         "data-key": f"put:{tile.code}",
-        "aria-label": tile.said,
         "title": tile.said,
     }
-    return h("button", attributes, tile.short)
+    return h("button", attributes, name_sign(tile.short, tile.said))
 
 
 def _card_actions(sheet: Sheet, data: EditorData) -> Html:

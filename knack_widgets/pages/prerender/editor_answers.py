@@ -7,7 +7,7 @@ from typing import Final
 from ..editor.answer_data import Act, AnswerData
 from ..editor.editor_data import EditorData
 from ..editor.page_data import Choice
-from .editor_controls import press, select, truth
+from .editor_controls import name_sign, press, select, truth
 from .elements import Html, h
 from .sheet import Sheet
 
@@ -31,11 +31,10 @@ def question_view(sheet: Sheet, data: EditorData) -> Html:
             press(
                 "choose",
                 f"choose:{card}",
-                short,
+                h("span", {}, name_sign(short, sheet.card_name(card))),
                 f"kb-tile suit-{card[1]}",
                 data_card=card,
                 aria_pressed=truth(on),
-                aria_label=sheet.card_name(card),
             )
             for card, short, on in question.cards
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..editor.page_data import Choice
-from .elements import Html, Value, h
+from .elements import Child, Html, Value, h
 
 
 def press(does: str, key: str, label: str | Html, look: str = "kb-button kb-slim", **more: Value) -> Html:
@@ -34,3 +34,8 @@ def select(does: str, label: str, choices: Sequence[Choice], **more: Value) -> H
     attributes |= {name.replace("_", "-"): value for name, value in more.items()}
     options = (h("option", {"value": each.value, "selected": each.chosen}, each.label) for each in choices)
     return h("label", {"class": "kb-field"}, h("span", {}, label), h("select", attributes, options))
+
+
+def name_sign(sign: Child, name: str) -> list[Html]:
+    """Return a sign or a picture, and its name for readers who do not see it."""
+    return [h("span", {"aria-hidden": "true"}, sign), h("span", {"class": "kb-sr"}, name)]

@@ -101,11 +101,11 @@ def _card(sheet: Sheet, place: str, card: Laid) -> Html:
             "data-place": place,
             "data-at": str(card.at),
             "aria-pressed": truth(card.picked),
-            "aria-label": card.said,
             "title": card.said,
         },
         picture,
         marks,
+        h("span", {"class": "kb-sr"}, card.said),
     )
     return h("li", {}, card.seat and h("span", {"class": "kb-lay-seat", "aria-hidden": "true"}, card.seat), button)
 
