@@ -94,6 +94,9 @@ def _head(game_id: str, text: str, source: Source | None) -> Iterator[str]:
     yield f'title = "{source.title}"' if source else 'title = ""  # as it stands on the original'
     yield f'lang = "{source.lang if source else _language(text)}"'
     yield f'file = "{source.file if source else f"{game_id}.txt"}"'
+    if source and source.author:
+        yield from (f'author = "{source.author}"', f'year = "{source.year}"')
+        yield from ("retells = true",) if source.retells else ()
 
 
 def _table(rows: list[tuple[str | None, Sentence]]) -> Iterator[str]:

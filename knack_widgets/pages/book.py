@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ..rulebook.examples import by_clause
 from ..rulebook.exercised_clauses import exercised_clauses
-from ..rulebook.fingerprints import load_source
+from ..rulebook.fingerprints import Source, load_source
 from ..rulebook.labels import clause_label
 from ..rulebook.originals import OriginalError, RecognisedCopy, open_original, read_original
 from ..rulebook.rulings import is_explanation
@@ -50,16 +50,24 @@ def book(sight: Sight, chapter: str | None = None) -> BookData:
         else:
             place = sentence.clause
             said.setdefault(place, []).append(sentence.html)
-    helped = speak.ui("original_help", file=load_source(sight.game.id).file)
+    source = load_source(sight.game.id)
+    helped = speak.ui("original_help", file=source.file)
     return {
         **text_data(sight.line.opening.setup, sight.lang, chapter, said if reading else None),
         "originalLang": reading.lang if reading else "",
+        "originalName": _name_source(source, speak) if reading else "",
         "unknown": unknown if chapter is None else [],
         "originalMissing": reading is None,
         "originalOwn": bool(sight.look.original),
         "paper": None,
         "originalHelp": "".join(h("p", {}, part) for part in (problem, helped) if part),
     }
+
+
+def _name_source(source: Source, speak: Speaker) -> str:
+    """Return the language, author and year of an original in words, for the head of its column."""
+    signed = ("retold" if source.retells else "signed") if source.author else "unsigned"
+    return speak.ui("original_name", lang=source.lang, signed=signed, author=source.author, year=source.year)
 
 
 def text_data(
@@ -73,7 +81,7 @@ def text_data(
     said: clause or heading id → its sentences in the copy of the original, or None if there is no copy
     """
     game = setup.game
-    text, speak = load_text(game.id), Speaker(lang, setup)
+    text, source, speak = load_text(game.id), load_source(game.id), Speaker(lang, setup)
     chapters = {chapter_text.id: chapter_text for chapter_text in text.chapters}
     shown: list[ChapterData] = [
         {
@@ -91,8 +99,9 @@ def text_data(
         "game": game.id,
         "whole": chapter is None,
         "title": dict(text.title),
-        "sourceLang": load_source(game.id).lang,
+        "sourceLang": source.lang,
         "asked": sorted(exercised_clauses(game.id)),
+        "offer": speak.ui("original_offer", lang="own" if source.lang == lang else source.lang),
         "chapters": shown,
     }
 

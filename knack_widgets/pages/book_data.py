@@ -68,6 +68,7 @@ class TextData(TypedDict):
 
     whole: whether it is the whole text
     asked: the clauses with exercises
+    offer: what a reader without a copy of the original can do, in words
     """
 
     game: str
@@ -75,17 +76,20 @@ class TextData(TypedDict):
     title: dict[str, str]
     sourceLang: str
     asked: list[str]
+    offer: str
     chapters: list[ChapterData]
 
 
 class BookData(TextData):
     """The text beside the reader's copy of the original; a first view has only `originalMissing`.
 
+    originalName: language, author and year of the original, in words
     paper: the address of the printed rules, with `@` for the language
     """
 
     originalMissing: bool
     originalLang: NotRequired[str]
+    originalName: NotRequired[str]
     unknown: NotRequired[list[UnknownSentence]]
     originalOwn: NotRequired[bool]
     originalHelp: NotRequired[str]

@@ -28,6 +28,7 @@ class Prefs(TypedDict):
     known: bool
     tempo: int
     columns: list[str]
+    tableAbove: bool
 
 
 def change_prefs(prefs: Prefs, changes: Mapping[str, object]) -> Prefs:

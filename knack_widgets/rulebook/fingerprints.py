@@ -22,6 +22,7 @@ from .textfiles import TextError, read_resource
 from .texts import Text, load_text
 
 SOURCE_FILE: Final = "source.toml"
+_CREDIT: Final = ("author", "year", "retells")
 _FINGERPRINT: Final = re.compile(r"([1-9][0-9]{0,4}-[0-9a-f]{16})(?:#([1-9][0-9]?))?")
 
 
@@ -43,6 +44,8 @@ class Source:
     title: title of the original
     lang: language of the original
     file: file name of the original
+    author, year: who wrote it and when, as it says itself; empty if it does not say
+    retells: whether it retells a text by this author of this year
     sentences: heading or clause id → fingerprints, in order
     known: fingerprint → the clause or heading ids of its occurrences, in order
     headings: those ids that are headings
@@ -54,6 +57,9 @@ class Source:
     sentences: Mapping[str, tuple[str, ...]]
     known: Mapping[str, tuple[str, ...]]
     headings: frozenset[str]
+    author: str = ""
+    year: str = ""
+    retells: bool = False
 
     @property
     def lengths(self) -> tuple[int, ...]:
@@ -76,6 +82,15 @@ def _field(table: Mapping[str, Any], key: str, where: str) -> str:
     if not isinstance(value, str) or not value:
         raise TextError(f"{where}: expected {key} = “…”")
     return value
+
+
+def _read_credit(table: Mapping[str, Any], where: str) -> tuple[str, str, bool]:
+    """Return author, year and whether the original retells a text by this author, from the optional fields."""
+    author, year = (_field(table, key, where) if key in table else "" for key in ("author", "year"))
+    retells = table.get("retells", False)
+    if not isinstance(retells, bool) or bool(author) != bool(year) or (retells and not author):
+        raise TextError(f"{where}: expected author and year together, and retells = true only with both")
+    return author, year, retells
 
 
 def _read_entries(table: Mapping[str, Any], where: str) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -107,8 +122,11 @@ def parse_source(toml: str, text: Text, where: str) -> Source:
         table = tomllib.loads(toml)
     except tomllib.TOMLDecodeError as error:
         raise TextError(f"{where}: {error}") from error
-    if set(table) != {"title", "lang", "file", "sentences"} or not isinstance(table["sentences"], dict):
-        raise TextError(f"{where}: expected title, lang, file and a table [sentences], and nothing else")
+    needed = {"title", "lang", "file", "sentences"}
+    if not needed <= set(table) <= needed | {*_CREDIT} or not isinstance(table["sentences"], dict):
+        raise TextError(
+            f"{where}: expected title, lang, file, a table [sentences], and perhaps {', '.join(_CREDIT)}; nothing else"
+        )
     title, lang, file = (_field(table, key, where) for key in ("title", "lang", "file"))
     if lang not in LANGS:
         raise TextError(f"{where}: lang = {lang!r:.20}; expected one of {', '.join(LANGS)}")
@@ -119,7 +137,8 @@ def parse_source(toml: str, text: Text, where: str) -> Source:
     for key, listed in sentences.items():
         if not listed and key not in text.headings:
             raise TextError(f"{where}: {key} has no fingerprint")
-    return Source(title, lang, file, MappingProxyType(sentences), occurrences(sentences, where), text.headings)
+    known = occurrences(sentences, where)
+    return Source(title, lang, file, MappingProxyType(sentences), known, text.headings, *_read_credit(table, where))
 
 
 def _check_ids(listed: tuple[str, ...], text: Text, where: str) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final
 from ..pages import book, deck
 from ..pages.prerender.advice import advice_view
 from ..pages.prerender.bar import bar_view, intro_view, line_view
-from ..pages.prerender.columns import COLUMNS, list_columns
+from ..pages.prerender.columns import list_columns
 from ..pages.prerender.log import log_lines, log_view
 from ..pages.prerender.parts import page_view, ways_between
 from ..pages.prerender.sheet import Sheet, in_lang
@@ -107,6 +107,7 @@ def draw_table(sight: Sight, table: TableData, **look: Any) -> str:
     sight: who looks, in which language
     table: the whole table as data
     chapter: the chapter of the page, which names its regions, or None
+    about: the name of its regions instead of the chapter's, or None
     sets_up: whether the page can choose the seed of a deal
     practises: whether the page can go back from another reading to the book's reading
     """
@@ -119,7 +120,13 @@ def draw_steps(sight: Sight, steps: Data) -> str:
 
 
 def _sheet(
-    sight: Sight, data: Data, *, chapter: str | None = None, sets_up: bool = False, practises: bool = False
+    sight: Sight,
+    data: Data,
+    *,
+    chapter: str | None = None,
+    about: str | None = None,
+    sets_up: bool = False,
+    practises: bool = False,
 ) -> Sheet:
     """Return the data from which the parts of a living page are drawn; the arguments are those of `draw_table`."""
     text: Mapping[str, object] = book.plain_text_data(sight.line.opening.setup, sight.lang, chapter) if chapter else {}
@@ -135,6 +142,7 @@ def _sheet(
         "cards": card_names(sight),
         "clauses": clause_labels(sight.game.id, sight.lang),
         "book": text,
+        "about": about,
     }
     return Sheet(traits, icons(), practises=practises, living=True)
 
@@ -144,41 +152,37 @@ def behaviour(table: TableData) -> Data:
     return {name: value for name, value in table.fields().items() if name in BEHAVIOUR}
 
 
-def draw_text(sight: Sight, data: Data, *, practises: bool = False, only: str | None = None) -> str:
+def draw_text(sight: Sight, data: Data, *, about: str | None = None, practises: bool = False) -> str:
     """Return the text of the rules as HTML.
 
     sight: the language and the chosen columns
     data: the text as data, as `pages.book.book` returns it
+    about: the name of its region instead of the only chapter's, or None
     practises: whether the text has buttons for exercises and other readings
-    only: the column of a page that has room for one column (see `list_columns`), or None
     """
     chosen = sight.prefs["columns"]
     traits = {
         "lang": sight.lang,
         "words": pagedata.drawn_words(sight.lang),
         "book": data,
-        "columns": list_columns(sight.lang, chosen, missing=data["originalMissing"], only=only),
+        "about": about,
+        "columns": list_columns(sight.lang, chosen, missing=data["originalMissing"]),
+        "prefs": sight.prefs,
     }
     return str(text_view(Sheet(traits, icons(), practises=practises, living=True)))
 
 
-def text_behaviour(data: Data, lang: str, only: str | None = None) -> Data:
+def text_behaviour(data: Data, lang: str) -> Data:
     """Return the fields of a text that a page with its drawing needs (the trait `book`).
 
-    `name` is the heading of a text with only one chapter; `only` is the argument of `draw_text`.
+    `name` is the heading of a text with only one chapter.
     """
     chapters = data["chapters"]
     name = in_lang(chapters[0]["heading"], lang) if len(chapters) == 1 else ""
     return {
         **{field: data[field] for field in ("game", "whole", "originalMissing", "originalOwn")},
         "name": name,
-        "only": only,
     }
-
-
-def column_of(value: object) -> str | None:
-    """Return the only column that a page has room for, from the field of an intent, or None for a wide page."""
-    return value if isinstance(value, str) and value in ("", *COLUMNS) else None
 
 
 def card_names(sight: Sight) -> Data:

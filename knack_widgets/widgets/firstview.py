@@ -59,7 +59,7 @@ def picture(part: str, desk: Desk, traits: Data, chapter: str | None = None) -> 
         missing = bool(book_data["originalMissing"])
         drawn["book"] = _book(setup, desk.lang, chapter, missing)
         marked = (tuple(marks["inForce"]), tuple(marks["refused"]), marks["focus"], marks["follow"])
-        text = _text(setup, desk.lang, chapter, missing, marked, part == "rulebook")
+        text = _text(setup, desk.lang, chapter, traits.get("about"), missing, marked, part == "rulebook")
     return prerender.part_html(part, drawn, icons(), text)
 
 
@@ -72,6 +72,7 @@ def _text(
     setup: Setup,
     lang: str,
     chapter: str | None,
+    about: str | None,
     missing: bool,
     marked: tuple[tuple[str, ...], tuple[str, ...], str | None, str | None],
     practises: bool,
@@ -83,6 +84,7 @@ def _text(
     traits = {
         "lang": lang,
         "words": pagedata.drawn_words(lang),
+        "about": about,
         "marks": dict(zip(("inForce", "refused", "focus", "follow"), marked, strict=True)),
         "book": _book(setup, lang, chapter, missing),
     }

@@ -21,7 +21,7 @@ from ..rules.core.errors import describe
 from . import ahead, firstview, pagedata, pagelang, shared
 from .computed import Computing
 from .desk import Desk
-from .drawing import column_of, draw_text, text_behaviour, with_drawings
+from .drawing import draw_text, text_behaviour, with_drawings
 from .guarded import Bundle
 from .handling import changing
 from .intents import do
@@ -121,7 +121,6 @@ class Part(shared.Sharing, Computing):
             self.desk.tell()
         self._text: tuple[object, dict[str, Any]] = (None, {})
         self._drawn_text: object = None
-        self._only: str | None = None
         self._walks = False
         self._call_off: Callable[[], None] = lambda: None
         super().__init__(**{self._page_names[name]: value for name, value in self._data().items()})
@@ -160,14 +159,14 @@ class Part(shared.Sharing, Computing):
         The text changes only with the language, the reader's copy, the set-up and the columns.
         """
         key = (desk.lang, desk.look.original, desk.line.opening.setup)
-        looks = (key, tuple(desk.prefs["columns"]), self._only)
+        looks = (key, tuple(desk.prefs["columns"]), desk.prefs["tableAbove"])
         if looks == self._drawn_text:
             return {}
         if key != self._text[0]:
             self._text = key, {**book.book(desk.sight, self.chapter), "paper": on_paper(desk.game.id, "rules")}
         self._drawn_text, text = looks, self._text[1]
-        drawing = draw_text(desk.sight, text, practises=self._part == "rulebook", only=self._only)
-        return {"book": text_behaviour(text, desk.lang, self._only), "text_drawing": drawing}
+        drawing = draw_text(desk.sight, text, practises=self._part == "rulebook")
+        return {"book": text_behaviour(text, desk.lang), "text_drawing": drawing}
 
     def _view_of(self, desk: Desk) -> dict[str, Any]:
         """Return the traits, except the text and the models that all parts share."""
@@ -227,10 +226,7 @@ class Part(shared.Sharing, Computing):
     # -- page to Python
 
     def _hear(self, _: object, content: object, __: object) -> None:
-        if isinstance(content, Mapping) and content.get("do") == "columns":
-            self._only = column_of(content.get("only"))
-            self._show()
-        elif isinstance(content, Mapping):
+        if isinstance(content, Mapping):
             self._call_off()
             do(self.desk, content)
             if "steps" in self._shows:

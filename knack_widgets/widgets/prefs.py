@@ -17,8 +17,9 @@ PREFS: Prefs = {
     "known": False,
     "tempo": 900,
     "columns": ["original"],
+    "tableAbove": False,
 }
-COMMON = ("fourColour", "presenter", "columns", "known")
+COMMON = ("fourColour", "presenter", "columns", "tableAbove", "known")
 """Switches of a whole page, which are stored in the browser (``static/storage.js``)."""
 TEMPI = (-1, 0, 300, 900, 2000)
 

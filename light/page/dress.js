@@ -22,6 +22,13 @@ const mark = (picture) => {
   if (rules) rules.lastElementChild.textContent = number.textContent;
   picture.querySelector(".kb-here").textContent = row.closest(".kb-chapter").querySelector("h3").textContent;
 };
+/** The text has the room of the columns that the reader has chosen; whether there is a copy of the original is not known yet. */
+const widen = (root) => {
+  const page = root.querySelector(".kb-page");
+  if (!page || !look.columns?.some((one) => one !== "original" && one !== root.lang)) return;
+  page.classList.add("kb-wide-text");
+  page.classList.toggle("kb-table-above", Boolean(look.tableAbove));
+};
 const inSight = (picture) => {
   for (const pane of picture.querySelectorAll("[data-asked]")) {
     const row = named(pane, `clause:${pane.dataset.asked}`)?.closest(".kb-clause");
@@ -48,6 +55,7 @@ export const dress = (picture) => {
   root.classList.toggle("kb-four", Boolean(look.fourColour));
   root.classList.toggle("kb-presenter", Boolean(look.presenter));
   root.classList.toggle("kb-knowing", Boolean(look.known));
+  widen(root);
   mark(picture);
   seen.observe(picture);
 };

@@ -47,7 +47,7 @@ def test_a_deal_ends_with_a_result_and_a_match_with_its_winner(
     expect(book.answer).not_to_be_empty()
     play_on(book)
     expect(card(book)).to_be_visible()
-    expect(card(book).locator("h4")).to_have_text("You win 3")
+    expect(card(book).locator(".kb-result-title")).to_have_text("You win 3")
     expect(book.root.locator(".kb-status")).to_have_text("You win 3 · deal the next one")
     assert card(book).locator("li").count() >= 2
     # the text is at the payment, which is marked as in force
@@ -69,11 +69,11 @@ def test_a_deal_ends_with_a_result_and_a_match_with_its_winner(
     expect(book.key("result:new").or_(draw)).to_be_visible()
     if draw.count():
         book.press("action:draw")
-    expect(card(book).locator("h4")).to_have_text("You have won the match")
+    expect(card(book).locator(".kb-result-title")).to_have_text("You have won the match")
     expect(book.root.locator(".kb-status")).to_have_text("You have won the match")
     book.press("result:back")
     expect(book.key("action:deal")).to_be_visible()
-    expect(card(book).locator("h4")).to_have_text("You win 3")
+    expect(card(book).locator(".kb-result-title")).to_have_text("You win 3")
     book.press("action:end")
     expect(book.key("result:new").or_(draw)).to_be_visible()
     if draw.count():
@@ -152,7 +152,7 @@ def test_knaker_ends_with_the_order_of_going_out(open_page: Callable[..., Page])
         play_move(desk, move)
     book.at(desk.line.at, desk.line.at)
     (winner,) = desk.state.leaders
-    expect(card(book).locator("h4")).to_have_text(f"{('Anna', 'Bo')[winner]} has won the match")
+    expect(card(book).locator(".kb-result-title")).to_have_text(f"{('Anna', 'Bo')[winner]} has won the match")
     expect(card(book).locator(".kb-accounts td:last-child")).to_have_text(["1", "2"])
     expect(book.key("result:back")).to_have_count(0)
     # a place without a card makes way for the score

@@ -41,6 +41,10 @@ def good_source() -> str:
         ("#2", "", "is listed for"),
         ("#2", "#1", "repeats"),
         ('["5-', '["5+', "expected a list of fingerprints"),
+        ("[sentences]", 'author = "Anna"\n[sentences]', "author and year together"),
+        ("[sentences]", "retells = true\n[sentences]", "retells = true only with both"),
+        ("[sentences]", 'author = "Anna"\nyear = 1858\n[sentences]', "expected year ="),
+        ("[sentences]", 'writer = "Anna"\n[sentences]', "nothing else"),
     ],
 )
 def test_a_source_is_read_strictly(old: str, new: str, message: str) -> None:
@@ -48,6 +52,15 @@ def test_a_source_is_read_strictly(old: str, new: str, message: str) -> None:
     assert old in toml
     with pytest.raises(TextError, match=message):
         parse_source(toml.replace(old, new, 1), text, "source.toml")
+
+
+def test_a_source_says_whom_it_retells_or_nothing() -> None:
+    toml, text = good_source(), text_for(good_source())
+    plain = parse_source(toml, text, "source.toml")
+    assert (plain.author, plain.year, plain.retells) == ("", "", False)
+    credit = 'author = "Anna"\nyear = "1858"\nretells = true\n[sentences]'
+    retold = parse_source(toml.replace("[sentences]", credit, 1), text, "source.toml")
+    assert (retold.author, retold.year, retold.retells) == ("Anna", "1858", True)
 
 
 def test_clauses_of_a_source_stand_in_order_and_have_fingerprints() -> None:

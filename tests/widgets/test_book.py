@@ -98,6 +98,7 @@ def test_without_a_copy_the_help_says_what_to_do():
     assert not data["originalOwn"]
     assert data["originalLang"] == ""
     assert "knack.txt" in data["originalHelp"]
+    assert data["originalName"] == ""
     assert {clause["original"] for clause in clauses(data).values()} == {None}
     assert {chapter["heading"]["original"] for chapter in data["chapters"]} == {None}
 
@@ -128,6 +129,7 @@ def test_sentences_stand_beside_their_clauses(copy):
     assert found["play.4"]["original"] is None
     assert next(c for c in copy["chapters"] if c["id"] == "play")["heading"]["original"] == "Spelet"
     assert (copy["originalMissing"], copy["originalLang"]) == (False, "sv")
+    assert "Öberg (1858)" in copy["originalName"]
 
 
 def test_unknown_sentences_stand_where_they_are_in_the_copy(copy):

@@ -69,6 +69,7 @@ def test_preferences_are_changed_one_by_one_and_never_in_place(desk):
         "known": False,
         "tempo": 900,
         "columns": ["de", "en"],
+        "tableAbove": False,
     }
     assert before["columns"] == ["original"]
     assert before["fourColour"] is False

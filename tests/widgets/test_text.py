@@ -176,46 +176,59 @@ def test_columns_stand_beside_the_readers_language_in_their_order():
     root = drawn(book)
     assert languages(root) == ["sv", "de", "en"]
     assert root.one("kb-pane").attributes["style"] == "--columns: 3;"
-    assert [each.text for each in root.one("kb-column-heads").children] == ["", "Svenska", "Deutsch", "English"]
+    assert [each.text for each in root.one("kb-column-heads").children] == ["", "Svenska", "Tyska", "Engelska"]
     assert [each.tag for each in root.of_class("kb-heading")[:3]] == ["h3", "p", "p"]
     # each button stands once, in the first column
     assert controls(root, "reading") == controls(drawn(Rulebook("knack")), "reading")
 
 
-def test_both_bars_say_which_columns_are_shown():
+def test_the_bar_says_which_columns_are_shown_and_which_is_the_sources_language():
     book = Rulebook("knack31", lang="en")
     hear(book, do="pref", name="columns", value=["sv"])
-    wide, narrow = drawn(book).of_class("kb-columns")
-    assert (wide.attributes["data-fit"], narrow.attributes["data-fit"]) == ("wide", "narrow")
-    assert "hidden" in narrow.attributes
-    assert wide.keys() == ["column:original", "column:de", "column:sv"]
-    assert narrow.keys() == ["column:original", "column:sv", "column:de", "column:en"]
-    assert wide.control("column:de").text == "Deutsch, the language of the source"
-    assert wide.control("column:sv").attributes["aria-pressed"] == "true"
-    assert wide.control("column:original").attributes["aria-expanded"] == "false"
+    bar = drawn(book).one("kb-columns")
+    assert bar.keys() == ["column:original", "column:de", "column:sv", "pref:tableAbove"]
+    assert bar.control("column:de").text == "German (the source’s language)"
+    assert bar.control("column:sv").text == "Swedish"
+    assert bar.control("column:sv").attributes["aria-pressed"] == "true"
+    assert bar.control("column:original").attributes["aria-expanded"] == "false"
 
 
-def test_a_narrow_page_gets_the_one_column_that_it_asks_for():
-    book = Rulebook("knack", lang="sv")
-    hear(book, do="pref", name="columns", value=["de", "en"])
-    hear(book, do="columns", only="")
-    assert languages(drawn(book)) == ["sv"]
-    hear(book, do="columns", only="en")
-    assert (languages(drawn(book)), on_page(book).book["only"]) == (["en"], "en")
-    hear(book, do="lang", lang="de")
-    assert languages(drawn(book)) == ["en"]
-    hear(book, do="columns", only="original")
-    assert languages(drawn(book)) == ["de"]  # there is no copy
-    hear(book, do="columns", only=None)
-    assert languages(drawn(book)) == ["de", "en"]
+@pytest.mark.parametrize(
+    ("lang", "label"),
+    [
+        ("en", "Swedish (the source’s language)"),
+        ("de", "Schwedisch (Sprache der Quelle)"),
+        ("sv", "Tyska (källans språk)"),
+    ],
+)
+def test_the_sources_language_has_its_name_in_the_readers_language(lang, label):
+    source = "de" if lang == "sv" else "sv"
+    bar = drawn(Rulebook("knack31" if lang == "sv" else "knack", lang=lang)).one("kb-columns")
+    assert bar.control(f"column:{source}").text == label
 
 
-@pytest.mark.parametrize("wrong", [7, "fr", ["de"], {"only": "de"}])
-def test_a_column_that_does_not_exist_is_not_drawn(wrong):
-    book = Rulebook("knack", lang="sv")
-    hear(book, do="columns", only=wrong)
-    assert languages(drawn(book)) == ["sv"]
-    assert on_page(book).notice is None
+def test_a_second_column_can_have_the_table_above_it():
+    book = Rulebook("knack", lang="en")
+    assert "hidden" in drawn(book).control("pref:tableAbove").attributes
+    hear(book, do="pref", name="columns", value=["sv"])
+    switch = drawn(book).control("pref:tableAbove")
+    assert "hidden" not in switch.attributes
+    assert switch.attributes["aria-pressed"] == "false"
+    hear(book, do="pref", name="tableAbove", value=True)
+    assert drawn(book).control("pref:tableAbove").attributes["aria-pressed"] == "true"
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "ours"),
+    [("knack", "en", "our Swedish text"), ("knack31", "sv", "vår tyska text"), ("knack", "sv", None)],
+)
+def test_without_a_copy_one_line_says_what_to_do_until_there_is_a_second_column(game, lang, ours):
+    book = Rulebook(game, lang=lang)
+    offer = drawn(book).one("kb-offer")
+    assert "hidden" not in offer.attributes
+    assert ours is None or ours in offer.text
+    hear(book, do="pref", name="columns", value=["en" if lang == "sv" else "sv"])
+    assert "hidden" in drawn(book).one("kb-offer").attributes
 
 
 def test_the_text_of_a_step_is_not_sent_again():
@@ -254,15 +267,35 @@ def test_the_sentences_of_a_copy_stand_beside_their_clauses():
 
 
 @pytest.mark.usefixtures("copy")
-def test_a_narrow_page_shows_the_copy_with_its_rulings_in_the_readers_language():
-    book = Rulebook("knack", lang="en")
-    hear(book, do="columns", only="original")
-    root = drawn(book)
-    assert languages(root) == ["sv"]
-    assert [each.tag for each in root.of_class("kb-heading")][:1] == ["h3"]
+def test_the_originals_column_has_its_source_in_its_head_and_no_heading_of_ours():
+    root = drawn(Rulebook("knack", lang="en"))
+    assert [each.text for each in root.one("kb-column-heads").children][1:] == [
+        "Original: Swedish, after L. T. Öberg (1858)",
+        "English",
+    ]
+    theirs = [each.text for each in root.of_class("kb-heading") if each.attributes["lang"] == "sv"]
+    assert [text for text in theirs if text] == ["Spelet"]
+    assert len(theirs) == len(GAME.reading)
     assert {
-        each.attributes["lang"] for each in root.of_class("kb-ruling")[0].all()[1:] if "lang" in each.attributes
-    } == {"en"}
+        each.attributes["data-name"] for each in root.of_class("kb-original") if "data-name" in each.attributes
+    } == {"Original"}
+    assert "hidden" in root.one("kb-offer").attributes
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        ("kopknack", "schwedisch, nach Wahlström & Widstrand (1922)"),
+        ("svangknack", "schwedisch, nach Claes Hadevik (2003)"),
+        ("knaker", "schwedisch, Knåkerrådet (2022)"),
+        ("knack31", "deutsch, verfasser nicht genannt"),
+    ],
+)
+def test_the_head_names_what_each_original_says_of_itself(monkeypatch, game, name):
+    lang = "de" if game == "knack31" else "sv"
+    monkeypatch.setattr(pages_book, "open_original", lambda _: RecognisedCopy(game, lang, SENTENCES[:1], ()))
+    head = drawn(Rulebook(game, lang="de")).one("kb-column-heads").children[1]
+    assert head.text.lower() == f"original: {name.lower()}"
 
 
 HOSTILE = st.text(

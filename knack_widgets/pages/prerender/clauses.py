@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..book_data import BookData, ClauseData, ExampleLink, RulingData
-from .columns import COLUMNS
+from .columns import column_word
 from .elements import Child, Html, Value, classes, h
 from .fields import option_form
 from .sheet import Sheet, in_lang
@@ -29,8 +29,7 @@ def clause_view(sheet: Sheet, book: BookData, clause: ClauseData, columns: Seque
     )
     number = {"href": f"?clause={name}", "class": "kb-number-button", "data-key": f"clause:{name}"}
     options = [option_form(sheet, option) for option in clause["options"]]
-    # each button stands once, in the first column that is not the original
-    first = next((column for column in columns if column != COLUMNS[0]), columns[0])
+    names = [sheet.t(column_word(column)) if len(columns) > 1 else None for column in columns]
     return h(
         "div",
         {
@@ -46,7 +45,7 @@ def clause_view(sheet: Sheet, book: BookData, clause: ClauseData, columns: Seque
             h("span", {"class": "kb-kind", "title": clause["kindTitle"]}, clause["kindWords"]),
             h("span", {"class": "kb-tags"}, refused and _forbids(sheet), force and _in_force(sheet)),
         ),
-        (_cell(sheet, book, clause, column, column == first) for column in columns),
+        (_cell(sheet, book, clause, column, name) for column, name in zip(columns, names, strict=True)),
         bool(options) and h("div", {"class": "kb-beside"}, options),
         _panel(sheet, book, clause, focus),
     )
@@ -79,20 +78,20 @@ def _in_force(sheet: Sheet) -> Html:
     return h("span", {"class": "kb-tag kb-tag-here"}, sheet.icon("here"), sheet.t("in_force"))
 
 
-def _cell(sheet: Sheet, book: BookData, clause: ClauseData, column: str, presses: bool) -> Html:
-    """Return the words of a clause in a column, with its rulings.
+def _cell(sheet: Sheet, book: BookData, clause: ClauseData, column: str, name: str | None) -> Html:
+    """Return the words of a clause in a column, with its rulings, which have buttons only in the reader's language.
 
-    presses: whether the rulings have buttons
+    name: the name of the column, which a narrow page shows above the words, or None for the only column
     """
     if column != "original":
-        words = _words(clause["html"], column)
-        return h("div", {"class": "kb-cell"}, words, _rulings(sheet, clause, column, presses))
+        words, rulings = _words(clause["html"], column), _rulings(sheet, clause, column, column == sheet.lang)
+        return h("div", {"class": "kb-cell", "data-name": name}, words, rulings)
     sentences = clause["original"]
     if sentences:
         text = h("div", {"lang": book["originalLang"]}, ([h("span", {}, Html(each)), " "] for each in sentences))
     else:
         text = h("div", {"class": "kb-absent"}, sheet.t("not_in_copy"))
-    return h("div", {"class": "kb-cell kb-original"}, text, presses and _rulings(sheet, clause, sheet.lang, presses))
+    return h("div", {"class": "kb-cell kb-original", "data-name": name}, text)
 
 
 def _words(html: dict[str, str], lang: str) -> Html:

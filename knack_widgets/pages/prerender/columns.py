@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from typing import Final
 
 from ..book_data import BookData
@@ -13,47 +13,44 @@ from .sheet import Sheet, in_lang
 COLUMNS: Final = ("original", "sv", "de", "en")
 
 
-def list_columns(lang: str, chosen: Collection[str], *, missing: bool, only: str | None = None) -> tuple[str, ...]:
+def list_columns(lang: str, chosen: Collection[str], *, missing: bool) -> tuple[str, ...]:
     """Return the columns of the text, from left to right.
 
     lang: the reader's language
     chosen: the columns that the reader has chosen beside it
     missing: whether there is no copy of the original
-    only: the column of a page that has room for one column; "" for the reader's language; None for a wide page
 
     >>> list_columns("sv", ["en", "original"], missing=False)
     ('original', 'sv', 'en')
-    >>> list_columns("sv", ["en", "original"], missing=True, only="original")
-    ('sv',)
+    >>> list_columns("sv", ["en", "original"], missing=True)
+    ('sv', 'en')
     """
-    if only is not None:
-        return (lang,) if not only or (only == "original" and missing) else (only,)
     beside = tuple(column for column in COLUMNS[1:] if column in chosen and column != lang)
     return (*(("original",) if "original" in chosen and not missing else ()), lang, *beside)
 
 
-def column_name(sheet: Sheet, column: str) -> str:
-    """Return the name of a column."""
-    return sheet.t("original" if column == "original" else f"lang_{column}")
+def column_word(column: str) -> str:
+    """Return the key of the name of a column."""
+    return "original" if column == "original" else f"column_{column}"
 
 
-def bars_view(sheet: Sheet, book: BookData, shown: Collection[str]) -> list[Html]:
-    """Return the bar of a wide page, and for a living page the bar of a narrow page, which is hidden.
+def column_head(sheet: Sheet, book: BookData, column: str) -> str:
+    """Return the head of a column: the original's says its language, author and year, too."""
+    if column != "original":
+        return sheet.t(column_word(column))
+    return f"{sheet.t('original')}: {book.get('originalName', '')}"
 
-    On a narrow page a single column is shown, and the bar chooses it.
+
+def columns_view(sheet: Sheet, book: BookData, shown: Collection[str]) -> Html:
+    """Return the bar that chooses the columns beside the reader's language.
+
+    With several columns it also has the switch that puts the table above the text.
     """
     order = dict.fromkeys(("original", book["sourceLang"], *COLUMNS))
     caption = h("span", {"class": "kb-caption"}, sheet.t("beside"))
-    wide = (_button(sheet, book, column, column in shown) for column in order if column and column != sheet.lang)
-    bars = [_bar(sheet, "wide", [caption, *wide])]
-    if sheet.living:
-        bars.append(_bar(sheet, "narrow", [_button(sheet, book, column, column in shown) for column in COLUMNS]))
-    return bars
-
-
-def _bar(sheet: Sheet, fit: str, buttons: Iterable[Html]) -> Html:
+    buttons = (_button(sheet, book, column, column in shown) for column in order if column and column != sheet.lang)
     look: dict[str, Value] = {"class": "kb-columns", "role": "group", "aria-label": sheet.t("columns")}
-    return h("div", {**look, "hidden": fit == "narrow", "data-fit": fit}, buttons)
+    return h("div", look, caption, buttons, _above_button(sheet, shown))
 
 
 def _button(sheet: Sheet, book: BookData, column: str, pressed: bool) -> Html:
@@ -68,9 +65,20 @@ def _button(sheet: Sheet, book: BookData, column: str, pressed: bool) -> Html:
     }
     if column == "original":
         return h("button", look, sheet.t("original_more" if explains else "original"))
-    source = column == book["sourceLang"] and missing and column != sheet.lang
-    also = f", {sheet.t('language_of_source')}" if source else None
-    return h("button", look, h("span", {}, h("span", {"lang": column}, sheet.t(f"lang_{column}")), also))
+    word = f"{column_word(column)}_source" if column == book["sourceLang"] else column_word(column)
+    return h("button", look, sheet.t(word))
+
+
+def _above_button(sheet: Sheet, shown: Collection[str]) -> Html:
+    """Return the switch between a table beside the text and a table above it, which leaves the text all the width."""
+    above = "true" if sheet.get("prefs").get("tableAbove") else "false"
+    look: dict[str, Value] = {"type": "button", "class": "kb-toggle kb-above", "data-key": "pref:tableAbove"}
+    return h("button", {**look, "aria-pressed": above, "hidden": len(shown) < 2}, sheet.t("table_above"))
+
+
+def offer_view(book: BookData, shown: Collection[str]) -> Html:
+    """Return the line that says what a reader without a copy of the original can do, until there is a second column."""
+    return h("p", {"class": "kb-offer", "hidden": not book["originalMissing"] or len(shown) > 1}, book["offer"])
 
 
 def copies_view(sheet: Sheet, book: BookData) -> Html:

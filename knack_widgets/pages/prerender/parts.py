@@ -7,6 +7,7 @@ from typing import Final
 
 from ..table_data import Now, TableData
 from .bar import bar_view, intro_view, language_buttons, line_view, search_button
+from .columns import list_columns
 from .compare import difference_view, sides_view
 from .elements import Child, Html, classes, h
 from .log import log_view
@@ -21,7 +22,7 @@ def _page(sheet: Sheet, table: TableData, top: Child, intro: Html | None = None)
     """Return text and table side by side."""
     rules = _rules_button(sheet, table.voice["now"])
     right = [table_view(sheet, table), rules, steps_view(sheet), log_view(sheet, table.log)]
-    return _frame([top, intro], notices_view(sheet), right, [_rules(sheet), _back_button(sheet)])
+    return _frame([top, intro], notices_view(sheet), right, [_rules(sheet), _back_button(sheet)], _look(sheet))
 
 
 def page_view() -> Html:
@@ -55,9 +56,16 @@ def ways_between(sheet: Sheet, now: Now | None) -> dict[str, Html]:
     }
 
 
-def _frame(top: Child, notices: Child, table: Child, text: Child) -> Html:
+def _frame(top: Child, notices: Child, table: Child, text: Child, look: str = "kb-page") -> Html:
     places = {"kb-top": top, "kb-said": notices, "kb-right": table, "kb-left": text}
-    return h("div", {"class": "kb-page"}, (h("div", {"class": look}, part) for look, part in places.items()))
+    return h("div", {"class": look}, (h("div", {"class": place}, part) for place, part in places.items()))
+
+
+def _look(sheet: Sheet) -> str:
+    """Return the classes of a page: with several columns the text is wider, or the table is above it."""
+    prefs, book = sheet.get("prefs"), sheet.get("book")
+    several = len(list_columns(sheet.lang, prefs.get("columns", ()), missing=book["originalMissing"])) > 1
+    return classes("kb-page", several and "kb-wide-text", several and prefs.get("tableAbove") and "kb-table-above")
 
 
 def _rules_button(sheet: Sheet, now: Now | None) -> Html:
@@ -150,7 +158,8 @@ def part_html(part: str, traits: Data, icons: Data, text: Html | None = None) ->
     text: the column of the text if it has already been drawn
     """
     look, draw = PARTS[part]
-    sheet = Sheet({name: value for name, value in traits.items() if name not in ("table", "tables")}, icons, text)
+    data = {name: value for name, value in traits.items() if name not in ("table", "tables")}
+    sheet = Sheet(data, icons, text, practises=part == "rulebook")
     prefs = sheet.get("prefs")
     worn = {"fourColour": "kb-four", "presenter": "kb-presenter", "known": "kb-knowing"}
     looks = classes("knack-book", look, *(wear for name, wear in worn.items() if prefs.get(name)))

@@ -23,7 +23,7 @@ def result_view(sheet: Sheet, result: Result | None) -> Html:
         h(
             "div",
             {"class": "kb-result-head"},
-            h("h4", {"class": "kb-result-title"}, result["title"]),
+            h("h3", {"class": "kb-result-title"}, result["title"]),
             result["clause"] and sheet.clause_ref(result["clause"]),
         ),
         _score("kb-score kb-accounts", accounts, shown),

@@ -51,9 +51,17 @@ class Sheet:
         return str(self.get("words").get(key, key))
 
     def part_name(self, word: str, title: str | None = None) -> str:
-        """Return the name of a part's region, with a title, or else with the name of its only chapter if it has one."""
+        """Return the name of a part's region.
+
+        It ends with a title, else with what the part is about (the trait `about`), else with the name of its only
+        chapter if it has one.
+        """
         chapters = self.get("book").get("chapters", ())
-        of = title or (in_lang(chapters[0]["heading"], self.lang) if len(chapters) == 1 else None)
+        of = (
+            title
+            or self.traits.get("about")
+            or (in_lang(chapters[0]["heading"], self.lang) if len(chapters) == 1 else None)
+        )
         return f"{self.t(word)}: {of}" if of else self.t(word)
 
     def live(self, value: str | None) -> str | None:

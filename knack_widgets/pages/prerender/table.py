@@ -17,10 +17,11 @@ from .sheet import Sheet
 def table_view(sheet: Sheet, table: TableData) -> Html:
     """Return the table; each view on it gets only its own part of the data."""
     head, voice, choose = table.head, table.voice, table.moves["choose"]
+    name = sheet.part_name("table", table.title)
     return h(
         "section",
-        {"class": "kb-table", "tabindex": "-1", "aria-label": sheet.part_name("table", table.title)},
-        _head(sheet, head),
+        {"class": "kb-table", "tabindex": "-1", "aria-label": name},
+        _head(sheet, head, name if sheet.practises else None),
         sheet.living and _book_button(sheet, head["ownReading"]),
         h("p", {"class": "kb-sr"}, head["caption"]),
         _felt(sheet, table),
@@ -30,11 +31,13 @@ def table_view(sheet: Sheet, table: TableData) -> Html:
     )
 
 
-def _head(sheet: Sheet, head: Head) -> Html:
+def _head(sheet: Sheet, head: Head, name: str | None) -> Html:
+    """Return the line above the felt; on a whole page the table has a heading with its name, which is only read out."""
     looking = head["looking"]
     return h(
         "div",
         {"class": "kb-head"},
+        name and h("h2", {"class": "kb-sr"}, name),
         h("span", {"class": "kb-phase"}, head["phaseWords"]),
         h(
             "div",

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from ..book_data import BookData, ChapterData
 from .clauses import clause_view, practise_button, samples_view
-from .columns import bars_view, column_name, copies_view
+from .columns import column_head, columns_view, copies_view, offer_view
 from .contents import contents_view
-from .elements import Html, h
+from .elements import Html, classes, h
 from .sheet import Data, Sheet, in_lang
 
 
@@ -21,18 +21,20 @@ def text_view(sheet: Sheet) -> Html:
     asked = _clause_in_sight(sheet.get("marks"))
     book: BookData = sheet.traits["book"]
     columns: Sequence[str] = sheet.traits.get("columns") or (sheet.lang,)
-    pane = {"class": "kb-pane", "role": "region", "tabindex": "0", "aria-label": label}
+    look = classes("kb-pane", len(columns) > 1 and "kb-many")
+    pane = {"class": look, "role": "region", "tabindex": "0", "aria-label": label}
     return h(
         "section",
-        {"class": "kb-text", "aria-label": label},
-        bars_view(sheet, book, columns),
+        {"class": "kb-text"},
+        columns_view(sheet, book, columns),
+        offer_view(book, columns),
         contents_view(sheet, book, asked),
         copies_view(sheet, book),
         h(
             "div",
             {**pane, "style": f"--columns: {len(columns)};", "data-asked": asked},
-            h("h2", {"class": "kb-title"}, in_lang(book["title"], sheet.lang)),
-            len(columns) > 1 and _heads(sheet, columns),
+            book["whole"] and _title(sheet, book),
+            len(columns) > 1 and _heads(sheet, book, columns),
             _unknown(sheet, book, columns, None),
             _unknown(sheet, book, columns, "title"),
             (_chapter(sheet, book, chapter, columns) for chapter in book["chapters"]),
@@ -41,31 +43,33 @@ def text_view(sheet: Sheet) -> Html:
     )
 
 
+def _title(sheet: Sheet, book: BookData) -> Html:
+    said = h("span", {"class": "kb-sr"}, f"{sheet.t('rules')}: ")
+    return h("h2", {"class": "kb-title"}, said, in_lang(book["title"], sheet.lang))
+
+
 def _clause_in_sight(marks: Data) -> str | None:
     """Return the clause to scroll to: the clause that refuses, is chosen, or is in force."""
     asked = [*marks.get("refused", ()), marks.get("focus"), marks.get("follow")]
     return next((clause for clause in asked if clause), None)
 
 
-def _heads(sheet: Sheet, columns: Sequence[str]) -> Html:
-    names = (h("span", {}, column_name(sheet, column)) for column in columns)
-    look = {"class": "kb-clause kb-column-heads", "aria-hidden": "true"}
-    return h("div", look, h("span", {"class": "kb-gutter"}), names)
+def _heads(sheet: Sheet, book: BookData, columns: Sequence[str]) -> Html:
+    names = (h("span", {}, column_head(sheet, book, column)) for column in columns)
+    return h("div", {"class": "kb-clause kb-column-heads"}, h("span", {"class": "kb-gutter"}), names)
 
 
 def _chapter(sheet: Sheet, book: BookData, chapter: ChapterData, columns: Sequence[str]) -> Html:
     ids = [clause["id"] for clause in chapter["clauses"]]
     headings = chapter["heading"]
-    main = sheet.lang if sheet.lang in columns else columns[0]
-
-    def heading(column: str) -> str:
-        return str(headings.get(column) or headings.get(sheet.lang, ""))
 
     def head(column: str) -> Html:
+        # a source without a heading gets none of ours
+        words = headings.get(column) or ("" if column == "original" else headings.get(sheet.lang, ""))
         tongue = book["originalLang"] if column == "original" else column
-        return h("h3" if column == main else "p", {"class": "kb-heading", "lang": tongue}, heading(column))
+        return h("h3" if column == sheet.lang else "p", {"class": "kb-heading", "lang": tongue}, words)
 
-    ask = practise_button(sheet, book, ids, chapter["id"], heading(main), "chapter")
+    ask = practise_button(sheet, book, ids, chapter["id"], in_lang(headings, sheet.lang), "chapter")
     look = {"class": "kb-clause kb-headings"}
     return h(
         "div",

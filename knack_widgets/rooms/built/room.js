@@ -2354,7 +2354,7 @@ var keepText = (key, text) => safely(() => {
   return true;
 }, false);
 var LOOK = "knack-widgets:look";
-var SWITCHES = ["fourColour", "presenter", "columns", "known"];
+var SWITCHES = ["fourColour", "presenter", "columns", "tableAbove", "known"];
 var switches = (prefs) => Object.fromEntries(SWITCHES.filter((name) => name in prefs).map((name) => [name, prefs[name]]));
 var storedLook = () => safely(() => switches(JSON.parse(localStorage.getItem(LOOK) ?? "null") ?? {}), {});
 function keepLook(prefs) {

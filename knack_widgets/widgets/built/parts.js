@@ -2064,7 +2064,7 @@ var keepText = (key, text) => safely(() => {
 }, false);
 var keep = (game, text) => keepText(name2(game), text);
 var LOOK = "knack-widgets:look";
-var SWITCHES = ["fourColour", "presenter", "columns", "known"];
+var SWITCHES = ["fourColour", "presenter", "columns", "tableAbove", "known"];
 var switches = (prefs) => Object.fromEntries(SWITCHES.filter((name3) => name3 in prefs).map((name3) => [name3, prefs[name3]]));
 var storedLook = () => safely(() => switches(JSON.parse(localStorage.getItem(LOOK) ?? "null") ?? {}), {});
 function keepLook(prefs) {
@@ -2870,42 +2870,23 @@ function sendStoredCopy(ctx, book) {
 
 // knack_widgets/widgets/static/columns.js
 var COLUMNS = ["original", "sv", "de", "en"];
-function textColumns(ctx, section, room) {
-  const bars = Object.fromEntries([...section.querySelectorAll(".kb-columns")].map((bar) => [bar.dataset.fit, bar]));
+function textColumns(ctx, section) {
+  const bar = section.querySelector(".kb-columns");
   const copies = section.querySelector(".kb-copies");
-  let single = "";
   let asked = false;
-  let sent;
   const missing = () => ctx.get("book").originalMissing;
   const chosen2 = () => ctx.get("prefs")?.columns ?? [];
-  const beside = () => chosen2().some((one) => one !== ctx.get("lang") && !(one === "original" && missing()));
-  const ask = () => {
-    if (room.width === 0) return;
-    const only = room.narrow ? single : null;
-    const drawn = sent === void 0 ? ctx.get("book").only ?? null : sent;
-    if (only === drawn || only === "" && drawn === null && !beside()) return;
-    sent = only;
-    ctx.send({ do: "columns", only });
-  };
   const press = (column) => {
     if (column === "original" && missing()) {
       asked = !asked;
-      update();
-    } else if (room.narrow) {
-      single = column;
-      ask();
-    } else {
-      const value = COLUMNS.filter((one) => chosen2().includes(one) !== (one === column));
-      ctx.send({ do: "pref", name: "columns", value });
+      return update();
     }
+    const value = COLUMNS.filter((one) => chosen2().includes(one) !== (one === column));
+    ctx.send({ do: "pref", name: "columns", value });
   };
   const update = () => {
-    const fits = room.narrow ? bars.narrow : bars.wide;
-    hide(fits, false);
-    for (const bar of Object.values(bars)) if (bar !== fits) bar.remove();
-    if (fits !== section.firstElementChild) section.prepend(fits);
     if (!missing()) asked = false;
-    const button = fits.querySelector('[data-key="column:original"]');
+    const button = bar.querySelector('[data-key="column:original"]');
     if (missing()) put(button, "aria-expanded", String(asked));
     const [own, lost] = [storedCopy(ctx.get("book").game) !== null, wasRefused(ctx.get("book").game)];
     const opened = missing() ? asked : button.ariaPressed === "true" && (own || lost);
@@ -2913,16 +2894,17 @@ function textColumns(ctx, section, room) {
     hide(copies.querySelector('[data-key="forget"]'), !own);
     say(copies.querySelector(":scope > * > .kb-trouble"), lost ? ctx.t("not_kept") : "");
   };
-  for (const bar of Object.values(bars))
-    bar.addEventListener("click", ({ target }) => {
-      const key = target.closest("button")?.dataset.key;
-      if (key) press(key.slice("column:".length));
-    });
+  bar.addEventListener("click", ({ target }) => {
+    const button = target.closest("button");
+    if (button?.dataset.key === "pref:tableAbove")
+      ctx.send({ do: "pref", name: "tableAbove", value: button.ariaPressed !== "true" });
+    else if (button) press(button.dataset.key.slice("column:".length));
+  });
   copies.addEventListener("click", ({ target }) => {
     if (target.closest('[data-key="forget"]')) forgetCopy(ctx);
   });
   listenToFile(copies, ctx, (text) => takeCopy(ctx, text));
-  return { ask, update };
+  return { update };
 }
 
 // knack_widgets/widgets/static/contents.js
@@ -3220,7 +3202,7 @@ function mountText(el, ctx) {
   const scroll = textScroll(section, pane, () => rows);
   const dress = () => {
     rows = clauseRows(ctx, pane, samples);
-    pane.classList.toggle("kb-many", room.narrow || Number(pane.style.getPropertyValue("--columns")) > 2);
+    pane.classList.toggle("kb-narrow", room.narrow);
     contents.fill();
   };
   const fit = (turned) => {
@@ -3232,13 +3214,12 @@ function mountText(el, ctx) {
   };
   const room = watchRoom(ctx, section, fit, () => goals.answer());
   const goals = textGoals(ctx, scroll, () => rows, room);
-  const columns = textColumns(ctx, section, room);
+  const columns = textColumns(ctx, section);
   let drawn = ctx.get("text_drawing");
   const patch = textPatch(ctx, section, drawn, { before: terms.shut, after: dress });
   const update = () => {
     const html = ctx.get("text_drawing");
     keepRead(ctx.get("book"));
-    columns.ask();
     const change = () => {
       if (html && html !== drawn) {
         scroll.around(() => patch(drawn = html));
@@ -3509,10 +3490,11 @@ function mountPage(el, ctx, mountTop) {
     }
   };
   const follow2 = () => {
-    const { columns = [] } = ctx.get("prefs") ?? {};
+    const { columns = [], tableAbove } = ctx.get("prefs") ?? {};
     const { originalMissing } = ctx.get("book") ?? {};
     const more = columns.filter((column) => column !== ctx.get("lang") && !(column === "original" && originalMissing));
-    page.classList.toggle("kb-wide-text", more.length > 1);
+    page.classList.toggle("kb-wide-text", more.length > 0);
+    page.classList.toggle("kb-table-above", more.length > 0 && Boolean(tableAbove));
   };
   ctx.on(["prefs", "book", "lang"], follow2);
   follow2();

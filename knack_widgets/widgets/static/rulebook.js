@@ -202,10 +202,11 @@ function mountPage(el, ctx, mountTop) {
     },
   };
   const follow = () => {
-    const { columns = [] } = ctx.get("prefs") ?? {};
+    const { columns = [], tableAbove } = ctx.get("prefs") ?? {};
     const { originalMissing } = ctx.get("book") ?? {};
     const more = columns.filter((column) => column !== ctx.get("lang") && !(column === "original" && originalMissing));
-    page.classList.toggle("kb-wide-text", more.length > 1);
+    page.classList.toggle("kb-wide-text", more.length > 0);
+    page.classList.toggle("kb-table-above", more.length > 0 && Boolean(tableAbove));
   };
   ctx.on(["prefs", "book", "lang"], follow);
   follow();

@@ -30,7 +30,7 @@ const keepText = (key, text) =>
 export const keep = (game, text) => keepText(name(game), text);
 
 const LOOK = "knack-widgets:look";
-const SWITCHES = ["fourColour", "presenter", "columns", "known"]; // as `COMMON` in prefs.py
+const SWITCHES = ["fourColour", "presenter", "columns", "tableAbove", "known"]; // as `COMMON` in prefs.py
 const switches = (prefs) =>
   Object.fromEntries(SWITCHES.filter((name) => name in prefs).map((name) => [name, prefs[name]]));
 

@@ -11,7 +11,7 @@ import { listenToText } from "./textpresses.js";
 import { textPatch } from "./textpatch.js";
 import { textScroll } from "./textscroll.js";
 
-/** The rules as the kernel has drawn them (the trait `text_drawing`): languages side by side, or one at a time where there is no room. */
+/** The rules as the kernel has drawn them (the trait `text_drawing`): languages side by side, or one below the other where there is no room. */
 export function mountText(el, ctx) {
   const drawing = () => parseDrawing(ctx.get("text_drawing"));
   const first = ctx.first?.take(el, ".kb-text");
@@ -31,7 +31,7 @@ export function mountText(el, ctx) {
   /** Takes over the rows of a drawing that has just been put on the page. */
   const dress = () => {
     rows = clauseRows(ctx, pane, samples);
-    pane.classList.toggle("kb-many", room.narrow || Number(pane.style.getPropertyValue("--columns")) > 2);
+    pane.classList.toggle("kb-narrow", room.narrow);
     contents.fill();
   };
   /** Set for the room there is. What was marked before the lines were broken (anew) comes into sight without a journey. */
@@ -44,13 +44,12 @@ export function mountText(el, ctx) {
   };
   const room = watchRoom(ctx, section, fit, () => goals.answer());
   const goals = textGoals(ctx, scroll, () => rows, room);
-  const columns = textColumns(ctx, section, room);
+  const columns = textColumns(ctx, section);
   let drawn = ctx.get("text_drawing");
   const patch = textPatch(ctx, section, drawn, { before: terms.shut, after: dress });
   const update = () => {
     const html = ctx.get("text_drawing");
     keepRead(ctx.get("book"));
-    columns.ask();
     const change = () => {
       if (html && html !== drawn) {
         scroll.around(() => patch((drawn = html)));

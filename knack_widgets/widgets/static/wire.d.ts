@@ -141,8 +141,6 @@ export interface Book {
   name: string;
   originalMissing: boolean;
   originalOwn: boolean;
-  /** The single column that is drawn; null: all that are chosen. */
-  only: string | null;
 }
 
 /** Switches of the page. `widgets/prefs.py` */
@@ -157,6 +155,8 @@ export interface Prefs {
   known: boolean;
   tempo: number;
   columns: string[];
+  /** Whether the table is above the text, if other columns are beside it. */
+  tableAbove: boolean;
 }
 
 /** What the page tells the reader once. `widgets/pagedata.py` */

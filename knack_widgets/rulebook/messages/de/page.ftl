@@ -87,6 +87,21 @@ ui-line_variant = Variante { $number }
 ## Das Original
 
 ui-original_help = Die Sätze des Originals gehören seinen Verfassern und liegen nicht bei. Wer ein Exemplar hat, kann es neben unserem Text sehen: Lege die Datei { $file } in einen Ordner und lass KNACK_ORIGINALS auf ihn zeigen, oder wähle die Datei hier. Sie bleibt dann in deinem Browser und in dieser Sitzung.
+ui-original_name = { $lang ->
+    [sv] Schwedisch
+    [de] Deutsch
+   *[en] Englisch
+}, { $signed ->
+    [retold] nach { $author } ({ $year })
+    [signed] { $author } ({ $year })
+   *[unsigned] Verfasser nicht genannt
+}
+ui-original_offer = Das Original liegt nicht bei. { $lang ->
+    [own] Mit einem eigenen Exemplar (Original …) steht es hier auch.
+    [sv] Füge ein eigenes Exemplar hinzu (Original …), oder zeige auch unseren schwedischen Text.
+    [de] Füge ein eigenes Exemplar hinzu (Original …), oder zeige auch unseren deutschen Text.
+   *[en] Füge ein eigenes Exemplar hinzu (Original …), oder zeige auch unseren englischen Text.
+}
 ui-original_read = Das Exemplar ist eingelesen. Sätze, die zum Buch gehören: { $known }; unbekannte: { $unknown }.
 ui-original_forgotten = Das Exemplar ist vergessen.
 ui-original_unknown = Kein Satz der Datei ist bekannt: Das ist wohl nicht { $file }.

@@ -88,6 +88,21 @@ ui-line_variant = version { $number }
 ## The original
 
 ui-original_help = The sentences of the original belong to their authors and are not included. If you have a copy, it can be shown beside our text: put the file { $file } in a folder and set KNACK_ORIGINALS to that folder, or pick the file here. It then stays in your browser and in this session.
+ui-original_name = { $lang ->
+    [sv] Swedish
+    [de] German
+   *[en] English
+}, { $signed ->
+    [retold] after { $author } ({ $year })
+    [signed] { $author } ({ $year })
+   *[unsigned] author not named
+}
+ui-original_offer = The original is not included. { $lang ->
+    [own] With a copy of your own (Original …) you see it here as well.
+    [sv] Add a copy of your own (Original …), or show our Swedish text as well.
+    [de] Add a copy of your own (Original …), or show our German text as well.
+   *[en] Add a copy of your own (Original …), or show our English text as well.
+}
 ui-original_read = Your copy has been read: { $known } sentences belong to the book, { $unknown } are unknown.
 ui-original_forgotten = Your copy is forgotten.
 ui-original_unknown = None of the file’s sentences is known: it is probably not { $file }.

@@ -81,6 +81,21 @@ ui-line_variant = variant { $number }
 ## Originalet
 
 ui-original_help = Originalets egna meningar hör till dess författare och följer inte med. Har du ett exemplar kan det visas bredvid vår text: lägg filen { $file } i en mapp och låt KNACK_ORIGINALS peka på mappen, eller välj filen här. Då stannar den i din webbläsare och i den här sessionen.
+ui-original_name = { $lang ->
+    [sv] svenska
+    [de] tyska
+   *[en] engelska
+}, { $signed ->
+    [retold] efter { $author } ({ $year })
+    [signed] { $author } ({ $year })
+   *[unsigned] författaren är inte nämnd
+}
+ui-original_offer = Originalet följer inte med. { $lang ->
+    [own] Har du ett eget exemplar (Originalet …) visas det också här.
+    [sv] Lägg till ett eget exemplar (Originalet …), eller visa vår svenska text också.
+    [de] Lägg till ett eget exemplar (Originalet …), eller visa vår tyska text också.
+   *[en] Lägg till ett eget exemplar (Originalet …), eller visa vår engelska text också.
+}
 ui-original_read = Exemplaret är inläst: { $known } meningar hör till boken, { $unknown } är okända.
 ui-original_forgotten = Exemplaret är glömt.
 ui-original_unknown = Ingen mening i filen är känd: det är nog inte { $file }.

@@ -20,6 +20,12 @@
     if (rules) rules.lastElementChild.textContent = number.textContent;
     picture.querySelector(".kb-here").textContent = row.closest(".kb-chapter").querySelector("h3").textContent;
   };
+  var widen = (root) => {
+    const page = root.querySelector(".kb-page");
+    if (!page || !look.columns?.some((one) => one !== "original" && one !== root.lang)) return;
+    page.classList.add("kb-wide-text");
+    page.classList.toggle("kb-table-above", Boolean(look.tableAbove));
+  };
   var inSight = (picture) => {
     for (const pane of picture.querySelectorAll("[data-asked]")) {
       const row = named(pane, `clause:${pane.dataset.asked}`)?.closest(".kb-clause");
@@ -44,6 +50,7 @@
     root.classList.toggle("kb-four", Boolean(look.fourColour));
     root.classList.toggle("kb-presenter", Boolean(look.presenter));
     root.classList.toggle("kb-knowing", Boolean(look.known));
+    widen(root);
     mark(picture);
     seen.observe(picture);
   };
