@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .widgets.glossary import Glossary
     from .widgets.handout import Handout
     from .widgets.lesson import Chances, OpeningMap
+    from .widgets.page_head import PageHead
     from .widgets.parts import Chapter, Steps, Table, Text
     from .widgets.practice import Practice
     from .widgets.questions import OpenQuestions
@@ -35,6 +36,7 @@ __all__ = [
     "Handout",
     "OpenQuestions",
     "OpeningMap",
+    "PageHead",
     "PositionEditor",
     "Practice",
     "Rulebook",
@@ -53,6 +55,7 @@ _ROOMS = dict.fromkeys(__all__, "widgets.parts") | {
     "Handout": "widgets.handout",
     "OpenQuestions": "widgets.questions",
     "OpeningMap": "widgets.lesson",
+    "PageHead": "widgets.page_head",
     "PositionEditor": "widgets.editor",
     "Practice": "widgets.practice",
     "Rulebook": "widgets.rulebook",

@@ -24,7 +24,7 @@ const BUNDLES = [
   { entry: "light/main.js", out: `${TEMPLATE}/light.js`, format: "iife", ...SMALL },
   { entry: "light/search/main.js", out: `${TEMPLATE}/search.js`, ...SMALL }, // fetched when somebody searches
   { entry: "light/plots/main.js", out: `${TEMPLATE}/plots.js`, ...SMALL }, // fetched when somebody looks at chances
-  ...["editor", "glossary", "lesson", "loader", "parts", "questions", "shelf"].map((name) => ({
+  ...["editor", "glossary", "lesson", "loader", "pagehead", "parts", "questions", "shelf"].map((name) => ({
     entry: `${WIDGETS}/static/${name}.js`,
     out: `${WIDGETS}/built/${name}.js`,
   })),

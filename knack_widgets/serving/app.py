@@ -25,7 +25,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
-from ..widgets import sealing
+from ..widgets import request, sealing
 from . import logs, resource_paths, voila_patches
 from .delivery import addresses, compression, hashed_files, previews, redirects
 from .delivery.headers import Adding, Headers, check_origin
@@ -151,6 +151,7 @@ class BookServer(RoomSettings, addresses.Paths, Voila):  # type: ignore[misc]
         if self.ip not in ANYWHERE:
             os.environ["VOILA_APP_IP"] = f"[{self.ip}]" if ":" in self.ip else self.ip
         hold_key()
+        os.environ[request.ROOMS] = f"{self.base_url.rstrip('/')}/room"
         voila_patches.apply(light=self.light, static_edition=self.static_edition)
         most = descriptors.room(descriptors.raise_limit())
         self.forks = self.forks and forked_kernels.can_fork()

@@ -109,6 +109,7 @@ class Chances(Display):
     named: name → result of `odds` or `opening`
     names: the key of the heading above these names (`worked_out_by`, `threads`, `steps`)
     gains: whether the picture shows the gains instead of the chance of a bete
+    folded: whether numbers and picture are behind a button, so that a reader can guess first
 
     Raise TypeError if there are no results, or results of two kinds.
     """
@@ -122,16 +123,20 @@ class Chances(Display):
         named: Mapping[str, Odds] | None = None,
         names: str = "worked_out_by",
         gains: bool = False,
+        folded: bool = False,
     ) -> None:
         kinds = {type(result) for result in (*results, *(named or {}).values())}
         if len(kinds) != 1 or not kinds <= {Odds, Compared}:
             raise TypeError("expected results of odds, opening or odds_of_moves: at least one, all of one kind")
         self.results, self.named, self.names, self.gains = results, dict(named or {}), names, gains
+        self.folded = folded
         super().__init__(table)
 
     def _draw(self) -> Drawn:
-        table = self._table(self.desk.speaker)
-        return Drawn(table, odds_part(odds_html(table)), table)
+        speak = self.desk.speaker
+        table = self._table(speak)
+        fold = speak.ui("lesson_answer") if self.folded else None
+        return Drawn(table, odds_part(odds_html(table), fold=fold), table)
 
     def _table(self, speak: Speaker) -> OddsTable:
         compared = [result for result in self.results if isinstance(result, Compared)]

@@ -52,6 +52,14 @@ def look(desk: Desk) -> dict[str, object]:
     return {name: value for name, value in desk.prefs.items() if name in COMMON}
 
 
+def speak(lang: str) -> None:
+    """Speak a language at all desks of the current session's page that share its language."""
+    for desk in tuple(current_page().speaking):
+        if desk.lang != lang:
+            desk.speak(lang)
+            desk.tell()
+
+
 def follow(desk: Desk) -> None:
     """Give the other desks of the page the current language and look of `desk`."""
     speaking, wanted = mates(desk), look(desk)

@@ -15,6 +15,8 @@ from ..pages.advice import labels_of
 from ..pages.course import chances
 from ..pages.prerender.advice import odds_view
 from ..pages.prerender.elements import Html
+from ..rulebook.examples import examples
+from ..rulebook.texts import load_text
 from ..rulebook.words import position
 from ..rules import Record
 from ..rules.core.errors import describe
@@ -112,7 +114,7 @@ class Part(shared.Sharing, Computing):
         self.desk: Desk = desk
         if opened:
             pagelang.join(self.desk, speaks=lang is None)
-        self.chapter = chapter
+        self.chapter, self._example = chapter, example
         chapters = self.desk.game.chapters
         if chapter is not None and chapter not in chapters:
             raise ValueError(f"there is no chapter {describe(chapter)}: expected one of {', '.join(chapters)}")
@@ -165,8 +167,18 @@ class Part(shared.Sharing, Computing):
         if key != self._text[0]:
             self._text = key, {**book.book(desk.sight, self.chapter), "paper": on_paper(desk.game.id, "rules")}
         self._drawn_text, text = looks, self._text[1]
-        drawing = draw_text(desk.sight, text, practises=self._part == "rulebook")
+        drawing = draw_text(desk.sight, text, about=self._about(desk.lang), practises=self._part == "rulebook")
         return {"book": text_behaviour(text, desk.lang), "text_drawing": drawing}
+
+    def _about(self, lang: str) -> str | None:
+        """Return the name of a chapter and of the example that it begins with, or None without both.
+
+        A page may show one chapter twice, with other examples; so each of its tables has a name of its own.
+        """
+        if self.chapter is None or self._example is None:
+            return None
+        (heading,) = (one.headings[lang] for one in load_text(self.desk.game.id).chapters if one.id == self.chapter)
+        return f"{heading}, {examples(self.desk.game.id)[self._example].title[lang]}"
 
     def _view_of(self, desk: Desk) -> dict[str, Any]:
         """Return the traits, except the text and the models that all parts share."""
@@ -191,7 +203,8 @@ class Part(shared.Sharing, Computing):
         """Return the traits as the page gets them: table, log and steps as drawings."""
         data = self._view_of(desk)
         sets_up, practises = "setup" in self._shows, self._part == "rulebook"
-        return with_drawings(desk.sight, data, chapter=self.chapter, sets_up=sets_up, practises=practises)
+        look = {"chapter": self.chapter, "about": self._about(desk.lang)}
+        return with_drawings(desk.sight, data, **look, sets_up=sets_up, practises=practises)
 
     def _show(self) -> None:
         """Send the traits that have changed, in one message."""
@@ -262,6 +275,8 @@ class Part(shared.Sharing, Computing):
     def _first_views(self) -> dict[str, str]:
         text = {"book": self._book} if "book" in self._shows else {}
         return {
-            desk.lang: firstview.picture(self._part, desk, {**self._view_of(desk), **text}, self.chapter)
+            desk.lang: firstview.picture(
+                self._part, desk, {**self._view_of(desk), "about": self._about(desk.lang), **text}, self.chapter
+            )
             for (desk,) in firstview.in_languages([self.desk])
         }

@@ -35,6 +35,8 @@ from ..rulebook.link_fields import first_fields
 MAX_FIELDS: Final = 32
 READER: Final = "reader"
 """The field with the reader's names, hashed and joined by dots. Only the server can set it; an address cannot."""
+ROOMS: Final = "KNACK_ROOMS"
+"""The environment variable with the address of the page that opens rooms; only the book's own server sets it."""
 MAX_BYTES: Final = 1 << 20
 CONNECT_S: Final = 60.0
 """Time that the server may take to open the websocket (seconds). The wait for the visitor is unlimited.
@@ -136,6 +138,14 @@ def page(name: str) -> str:
     'index.ipynb'
     """
     return f"{name}.html" if _software() == STATIC else f"{name}.ipynb"
+
+
+def rooms_page() -> str | None:
+    """Return the address of the page on which a class opens and enters rooms, or None if this server has no rooms.
+
+    >>> rooms_page()
+    """
+    return os.environ.get(ROOMS) if _software() == "voila" else None
 
 
 def on_paper(game: str, kind: str, *asked: tuple[str, str]) -> str | None:

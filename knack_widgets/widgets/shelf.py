@@ -23,7 +23,7 @@ from .assets import css, esm, icons
 from .intent_fields import text_of, zone_of
 from .listing import Data, Listing
 from .reader_progress import progress_data
-from .request import READER, page
+from .request import READER, page, rooms_page
 from .sealing import PROGRESS, unseal
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 WAYS = {"settle": "settle", "glossary": "glossary", "questions": "questions", "lesson": "odds"}
 """The pages that do not belong to a game (name of the trait and of the word → name of the page)."""
+ROOMS = "class_table"
+"""The name of the trait and of the word of the page with rooms for a class."""
 GLOSS = " ("
 """Separates a game's name in its own language from its translation for the reader."""
 
@@ -45,12 +47,14 @@ class Shelf(Listing):
 
     _esm = esm("shelf.js")
     _css = css("base.css", "shelf.css", "touch.css")
-    says = ("language", "search", *WAYS)
+    says = ("language", "search", *WAYS, ROOMS)
 
     settle = traitlets.Unicode()
     glossary = traitlets.Unicode()
     questions = traitlets.Unicode()
     lesson = traitlets.Unicode()
+    class_table = traitlets.Unicode()
+    """The address of the page with rooms, empty where the server has none."""
     books: traitlets.List[Any] = traitlets.List()
     learned = traitlets.Unicode().tag(sync=True)
     """The reader's progress as HTML, if the browser has stored it (see the module `reader_progress`)."""
@@ -97,10 +101,14 @@ class Shelf(Listing):
         self.learned = learned_html(data)
 
     def _data(self, lang: str) -> Data:
-        return {"books": _books(lang), **{way: f"{page(name)}?lang={lang}" for way, name in WAYS.items()}}
+        rooms = rooms_page()
+        ways = {way: f"{page(name)}?lang={lang}" for way, name in WAYS.items()}
+        return {"books": _books(lang), **ways, ROOMS: f"{rooms}?lang={lang}" if rooms else ""}
 
     def _html(self, lang: str, data: Data) -> str:
-        return shelf_html(lang, self._words(lang), data["books"], {name: data[name] for name in WAYS}, icons())
+        return shelf_html(
+            lang, self._words(lang), data["books"], {name: data[name] for name in (*WAYS, ROOMS) if data[name]}, icons()
+        )
 
     def _plain(self) -> dict[str, str]:
         """Return the list for pages without a kernel, also as HTML with links."""

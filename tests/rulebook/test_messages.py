@@ -77,8 +77,8 @@ ADVICE = {
     *(f"infer-{key}" for key in ("holds", "suit", "cards", "suit-down", "cards-down")),
 }
 LESSON = {
-    *("ui-lesson", *(f"ui-{key}" for key in EXPERIMENT_WORDS if key.startswith("lesson_"))),
-    *(f"ui-lesson_{key}" for key in ("span", "steps", "threads", "worked_out_by", "behind", "alone", "row")),
+    *("ui-lesson", "ui-class_table", *(f"ui-{key}" for key in EXPERIMENT_WORDS if key.startswith("lesson_"))),
+    *(f"ui-lesson_{key}" for key in ("answer", "span", "steps", "threads", "worked_out_by", "behind", "alone", "row")),
 }
 ROOMS = {
     *(f"room-{key}" for key in ("here", "seat", "on_own", "on_example", "on_variant", "on_back", "broke", "voted")),

@@ -234,3 +234,14 @@ def test_an_experiment_offers_numbers_of_worlds_of_which_400_is_chosen() -> None
     offered = [each.attributes for each in chooser.all() if each.tag == "option"]
     assert [each["value"] for each in offered] == ["25", "100", "400", "1600"]
     assert [each["value"] for each in offered if "selected" in each] == ["400"]
+@pytest.mark.parametrize(
+    ("lang", "words"), [("sv", "Visa svaret"), ("de", "Antwort zeigen"), ("en", "Show the answer")]
+)
+def test_folded_odds_are_behind_a_button(lang, words):
+    table = laid(lang)
+    fold = read_html(Chances(table, tried(table), folded=True).drawing).one("kb-answer-fold")
+    assert fold.tag == "details"
+    assert "open" not in fold.attributes
+    assert fold.control("lesson:answer").text == words
+    assert fold.of_class("kb-tried")
+    assert not read_html(Chances(table, tried(table)).drawing).of_class("kb-answer-fold")

@@ -79,3 +79,17 @@ def test_the_reader_chooses_another_language():
     assert (shelf.words["language"], shelf.words["lang_de"]) == ("Language", "Deutsch")
     shelf.set_state({"lang": "xx"})  # as no page of ours does
     assert shelf.lang == "en"
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("sv", "En klass vid ett bord"), ("de", "Eine Klasse an einem Tisch"), ("en", "A class at one table")],
+)
+def test_the_class_has_a_button_where_the_server_has_rooms(lang, words, monkeypatch):
+    monkeypatch.delenv("VOILA_PREHEAT", raising=False)
+    monkeypatch.setenv("KNACK_ROOMS", "/book/room")
+    assert words not in Shelf(lang).html  # a notebook
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5")
+    assert f'<a class="kb-button" href="/book/room?lang={lang}">{words}</a>' in Shelf(lang).html
+    monkeypatch.delenv("KNACK_ROOMS")
+    assert words not in Shelf(lang).html

@@ -6,7 +6,7 @@ and nothing moves. This package does not contain rules of games.
 
 from .elements import Html
 from .glossary import glossary_html
-from .parts import part_html, text_html
+from .parts import head_html, part_html, text_html
 from .readings import ORDERS, question_html, questions_html, reading_html, rulings_html
 from .shelf import learned_html, shelf_html
 
@@ -14,6 +14,7 @@ __all__ = [
     "ORDERS",
     "Html",
     "glossary_html",
+    "head_html",
     "learned_html",
     "part_html",
     "question_html",

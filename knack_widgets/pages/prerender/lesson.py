@@ -11,9 +11,16 @@ from .elements import Child, Html, Value, h
 from .sheet import Sheet
 
 
-def odds_part(table: Html, *, hidden: bool = False) -> Html:
-    """Return a table of odds below the place of its chart."""
-    return h("div", {"class": "kb-advice"}, _odds_table(table, hidden=hidden))
+def odds_part(table: Html, *, fold: str | None = None) -> Html:
+    """Return a table of odds below the place of its chart.
+
+    fold: the word on the button that unfolds them, or None if they are not folded
+    """
+    shown = _odds_table(table)
+    if fold is not None:
+        summary = h("summary", {"class": "kb-button", "data-key": "lesson:answer"}, fold)
+        shown = h("details", {"class": "kb-answer-fold"}, summary, shown)
+    return h("div", {"class": "kb-advice"}, shown)
 
 
 def map_part(hands: LessonMap) -> Html:
@@ -51,7 +58,7 @@ def experiment_part(sheet: Sheet, shown: ExperimentData, table: Html) -> Html:
     )
 
 
-def _odds_table(table: Html, *, hidden: bool) -> Html:
+def _odds_table(table: Html, *, hidden: bool = False) -> Html:
     return h("div", {"class": "kb-tried", "hidden": hidden}, h("figure", CHART), table)
 
 

@@ -166,6 +166,11 @@ def part_html(part: str, traits: Data, icons: Data, text: Html | None = None) ->
     return str(h("div", {"class": looks, "lang": sheet.lang}, draw(sheet, traits)))
 
 
+def head_html(lang: str, words: Data, icons: Data, ways: Data) -> str:
+    """Return only the top of a page without a game (see `ways_view`)."""
+    return str(h("div", {"class": "knack-book kb-page-head", "lang": lang}, ways_view(lang, words, icons, ways)))
+
+
 def ways_view(lang: str, words: Data, icons: Data, ways: Data) -> Html:
     """Return the top of a page without a game: search, links, languages.
 

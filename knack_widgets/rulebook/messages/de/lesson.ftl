@@ -1,6 +1,8 @@
 ### Eine Unterrichtsstunde über Chancen.
 
 ui-lesson = Für die Klasse: Wann soll man klopfen?
+ui-class_table = Eine Klasse an einem Tisch
+ui-lesson_answer = Antwort zeigen
 ui-lesson_worlds = Welten
 ui-lesson_others = Die anderen
 ui-lesson_careful = vorsichtig

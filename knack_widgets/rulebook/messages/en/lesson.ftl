@@ -1,6 +1,8 @@
 ### A lesson about chances.
 
 ui-lesson = For a class: When to knock
+ui-class_table = A class at one table
+ui-lesson_answer = Show the answer
 ui-lesson_worlds = Worlds
 ui-lesson_others = The others
 ui-lesson_careful = careful

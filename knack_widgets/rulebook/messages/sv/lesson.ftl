@@ -1,6 +1,8 @@
 ### En lektion om chanser.
 
 ui-lesson = För en klass: När ska man knacka?
+ui-class_table = En klass vid ett bord
+ui-lesson_answer = Visa svaret
 ui-lesson_worlds = Världar
 ui-lesson_others = De andra
 ui-lesson_careful = försiktiga
