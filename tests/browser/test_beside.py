@@ -77,6 +77,16 @@ def test_two_columns_are_wide_enough_and_the_hand_stays_on_the_first_screen(
         whole(book.root.locator(ACTIONS))
 
 
+def test_the_clause_in_force_stays_in_sight_when_a_column_comes_and_goes(laptop: Callable[[str], Book]) -> None:
+    book = laptop("knack?lang=en")
+    book.in_sight("bidding.2")
+    for count in (2, 1):
+        book.key("column:sv").click()
+        expect(book.clause("bidding.2").locator(".kb-cell")).to_have_count(count)
+        book.answered()
+        book.in_sight("bidding.2")
+
+
 def test_the_table_goes_above_the_text_and_stays_there_on_the_next_page(
     laptop: Callable[[str], Book], open_page: Callable[..., Page]
 ) -> None:

@@ -170,7 +170,7 @@ def test_columns(book: Book) -> None:
     # the reader's own language is always there, and the source's is offered as what it is
     expect(book.key("column:sv")).to_have_count(0)
     book.speak("en")
-    expect(book.key("column:sv")).to_have_text("Svenska, the language of the source")
+    expect(book.key("column:sv")).to_have_text("Swedish (the source’s language)")
     expect(book.key("column:en")).to_have_count(0)
     expect(row).to_have_count(2)
     assert row.evaluate_all(cells) == ["en", "de"]

@@ -124,7 +124,7 @@ READ = """() => {
   const shown = (...all) =>
     all.flatMap((css) => [...first.querySelectorAll(css)]).find((one) => one.checkVisibility());
   shown(".kb-own .kb-play", "a").focus({ preventScroll: true });
-  getSelection().selectAllChildren(shown(".kb-status", "dd", ".kb-shelf a", "h3"));
+  getSelection().selectAllChildren(shown(".kb-status", "dd", ".kb-shelf a", ".kb-questions-list h2"));
 }"""
 """Marks all elements of the first view; the reader has scrolled, has the focus on a control, and has selected words."""
 LEFT = """async (parts) => {

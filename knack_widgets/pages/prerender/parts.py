@@ -62,10 +62,15 @@ def _frame(top: Child, notices: Child, table: Child, text: Child, look: str = "k
 
 
 def _look(sheet: Sheet) -> str:
-    """Return the classes of a page: with several columns the text is wider, or the table is above it."""
+    """Return the classes of a page: with two or more columns the text is wider, or the table is above it."""
     prefs, book = sheet.get("prefs"), sheet.get("book")
-    several = len(list_columns(sheet.lang, prefs.get("columns", ()), missing=book["originalMissing"])) > 1
-    return classes("kb-page", several and "kb-wide-text", several and prefs.get("tableAbove") and "kb-table-above")
+    count = len(list_columns(sheet.lang, prefs.get("columns", ()), missing=book["originalMissing"]))
+    return classes(
+        "kb-page",
+        count > 1 and "kb-wide-text",
+        count > 2 and "kb-wider-text",
+        count > 1 and prefs.get("tableAbove") and "kb-table-above",
+    )
 
 
 def _rules_button(sheet: Sheet, now: Now | None) -> Html:

@@ -82,7 +82,7 @@ def question_html(one: Question) -> str:
         str(part)
         for part in (
             h(
-                "h3",
+                "h2",
                 {},
                 h("a", {"href": one["href"]}, f"{one['name']}, {one['label']}"),
                 h("span", {"class": "kb-source-id"}, f" {one['id']} {one['other']['name']}"),

@@ -3132,9 +3132,7 @@ var FAR = 4;
 var LEAST = 160;
 function textScroll(section, pane, rows) {
   let goal2 = null;
-  let scrolled = false;
   const anchor = () => {
-    if (!scrolled) return null;
     const top = pane.getBoundingClientRect().top;
     for (const row of pane.scrollTop > 0 ? rows().values() : []) {
       const box = row.el.getBoundingClientRect();
@@ -3161,13 +3159,14 @@ function textScroll(section, pane, rows) {
   };
   const around = (change) => {
     const place2 = goal2 ? null : anchor();
+    pane.classList.add("kb-unanchored");
     change();
     const row = rows().get(place2?.id ?? goal2);
     if (row && place2)
       pane.scrollTop += row.el.getBoundingClientRect().top - pane.getBoundingClientRect().top - place2.above;
     else if (row) reveal(row, "instant");
+    requestAnimationFrame(() => pane.classList.remove("kb-unanchored"));
   };
-  pane.addEventListener("scroll", () => scrolled = true, { once: true, passive: true });
   for (const end of ["wheel", "touchstart", "pointerdown", "keydown"])
     section.addEventListener(end, () => goal2 = null, { passive: true, capture: true });
   pane.addEventListener("scrollend", () => {
@@ -3190,6 +3189,7 @@ function mountText(el, ctx) {
   let scrolled = first ? hasScrolled(first.querySelector(".kb-pane")) : false;
   const section = first ? takeOver(first, drawing(), drawing, morphdom_esm_default, reporter(ctx)) : drawing();
   const pane = section.querySelector(".kb-pane");
+  const page = el.closest(".kb-page");
   const lead = (id) => {
     ctx.send({ do: "clause", id, show: true });
     section.dispatchEvent(new CustomEvent("kb-show", { detail: id }));
@@ -3203,6 +3203,11 @@ function mountText(el, ctx) {
   const dress = () => {
     rows = clauseRows(ctx, pane, samples);
     pane.classList.toggle("kb-narrow", room.narrow);
+    const count3 = Number(pane.style.getPropertyValue("--columns"));
+    const above = section.querySelector('[data-key="pref:tableAbove"]').ariaPressed === "true";
+    page?.classList.toggle("kb-wide-text", count3 > 1);
+    page?.classList.toggle("kb-wider-text", count3 > 2);
+    page?.classList.toggle("kb-table-above", count3 > 1 && above);
     contents.fill();
   };
   const fit = (turned) => {
@@ -3489,15 +3494,6 @@ function mountPage(el, ctx, mountTop) {
       if (["example", "read"].includes(intent.do)) rules.leave();
     }
   };
-  const follow2 = () => {
-    const { columns = [], tableAbove } = ctx.get("prefs") ?? {};
-    const { originalMissing } = ctx.get("book") ?? {};
-    const more = columns.filter((column) => column !== ctx.get("lang") && !(column === "original" && originalMissing));
-    page.classList.toggle("kb-wide-text", more.length > 0);
-    page.classList.toggle("kb-table-above", more.length > 0 && Boolean(tableAbove));
-  };
-  ctx.on(["prefs", "book", "lang"], follow2);
-  follow2();
   const off = [
     mountTop(top, ctx),
     mountNotice(said, ctx),

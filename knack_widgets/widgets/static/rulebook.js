@@ -201,15 +201,6 @@ function mountPage(el, ctx, mountTop) {
       if (["example", "read"].includes(intent.do)) rules.leave();
     },
   };
-  const follow = () => {
-    const { columns = [], tableAbove } = ctx.get("prefs") ?? {};
-    const { originalMissing } = ctx.get("book") ?? {};
-    const more = columns.filter((column) => column !== ctx.get("lang") && !(column === "original" && originalMissing));
-    page.classList.toggle("kb-wide-text", more.length > 0);
-    page.classList.toggle("kb-table-above", more.length > 0 && Boolean(tableAbove));
-  };
-  ctx.on(["prefs", "book", "lang"], follow);
-  follow();
   const off = [
     mountTop(top, ctx),
     mountNotice(said, ctx),

@@ -18,6 +18,7 @@ export function mountText(el, ctx) {
   let scrolled = first ? hasScrolled(first.querySelector(".kb-pane")) : false; // the reader, in the first view: then that stays in sight
   const section = first ? takeOver(first, drawing(), drawing, morphdom, reporter(ctx)) : drawing();
   const pane = section.querySelector(".kb-pane");
+  const page = el.closest(".kb-page"); // its text is wider with several columns
   const lead = (id) => {
     ctx.send({ do: "clause", id, show: true });
     section.dispatchEvent(new CustomEvent("kb-show", { detail: id }));
@@ -32,6 +33,11 @@ export function mountText(el, ctx) {
   const dress = () => {
     rows = clauseRows(ctx, pane, samples);
     pane.classList.toggle("kb-narrow", room.narrow);
+    const count = Number(pane.style.getPropertyValue("--columns"));
+    const above = section.querySelector('[data-key="pref:tableAbove"]').ariaPressed === "true";
+    page?.classList.toggle("kb-wide-text", count > 1);
+    page?.classList.toggle("kb-wider-text", count > 2);
+    page?.classList.toggle("kb-table-above", count > 1 && above);
     contents.fill();
   };
   /** Set for the room there is. What was marked before the lines were broken (anew) comes into sight without a journey. */

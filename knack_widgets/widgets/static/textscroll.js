@@ -6,11 +6,9 @@ const LEAST = 160; // px of the pane within the window, in which a clause can be
 /** Brings clauses into sight within the pane of a text. `rows()`: the clauses' rows by their ids. */
 export function textScroll(section, pane, rows) {
   let goal = null; // the clause that the pane is on its way to
-  let scrolled = false;
 
   /** The uppermost clause in sight, to be found at the same height after the text was drawn anew. */
   const anchor = () => {
-    if (!scrolled) return null; // to look at places takes a layout
     const top = pane.getBoundingClientRect().top;
     for (const row of pane.scrollTop > 0 ? rows().values() : []) {
       const box = row.el.getBoundingClientRect();
@@ -40,13 +38,14 @@ export function textScroll(section, pane, rows) {
   /** Calls `change`, which draws the text anew, and keeps the clause in sight at its height. */
   const around = (change) => {
     const place = goal ? null : anchor();
+    pane.classList.add("kb-unanchored"); // the browser would move the pane by what has changed, too
     change();
     const row = rows().get(place?.id ?? goal);
     if (row && place)
       pane.scrollTop += row.el.getBoundingClientRect().top - pane.getBoundingClientRect().top - place.above;
     else if (row) reveal(row, "instant"); // a text drawn anew ends the journey
+    requestAnimationFrame(() => pane.classList.remove("kb-unanchored"));
   };
-  pane.addEventListener("scroll", () => (scrolled = true), { once: true, passive: true });
   for (const end of ["wheel", "touchstart", "pointerdown", "keydown"])
     section.addEventListener(end, () => (goal = null), { passive: true, capture: true });
   // What was folded or unfolded on the way has moved the clause: then it is brought into sight where it lies now.
