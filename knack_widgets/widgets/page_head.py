@@ -5,6 +5,7 @@ from __future__ import annotations
 import traitlets
 
 from ..pages.prerender import head_html
+from ..pages.prerender.elements import h
 from ..rules import games
 from ..rules.core.errors import describe
 from . import pagelang
@@ -24,9 +25,10 @@ class PageHead(Listing):
 
     _esm = esm("pagehead.js")
     _css = css("base.css", "shelf.css", "touch.css")
-    says = ("language", "search", "all_games")
+    says = ("language", "search", "all_games", "glossary")
 
     home = traitlets.Unicode()
+    glossary = traitlets.Unicode()
     rules = traitlets.Unicode()
     """The address of the game's page, or an empty text."""
 
@@ -37,16 +39,28 @@ class PageHead(Listing):
         super().__init__(lang)
 
     def _data(self, lang: str) -> Data:
-        ways = {"home": "index", "rules": self.game}
+        ways = {"home": "index", "rules": self.game, "glossary": "glossary"}
         return {way: f"{page(name)}?lang={lang}" if name else "" for way, name in ways.items()}
 
+    def _words(self, lang: str) -> dict[str, str]:
+        rules = {"rules": games[self.game].names[lang]} if self.game else {}
+        return {**super()._words(lang), **rules}
+
+    def _ways(self, data: Data) -> dict[str, str]:
+        """Return the key of the word of each link → its address."""
+        ways = {"all_games": data["home"], "rules": data["rules"], "glossary": data["glossary"]}
+        return {word: href for word, href in ways.items() if href}
+
     def _html(self, lang: str, data: Data) -> str:
-        words = self._words(lang)
-        ways = {"all_games": data["home"]}
-        if self.game:
-            words["rules"] = games[self.game].names[lang]
-            ways["rules"] = data["rules"]
-        return head_html(lang, words, icons(), ways)
+        return head_html(lang, self._words(lang), icons(), self._ways(data))
+
+    def _plain(self) -> dict[str, str]:
+        """Return the links for pages without a kernel, also as HTML."""
+        links = (
+            h("li", {}, h("a", {"href": href}, self.words[word]))
+            for word, href in self._ways(self._data(self.lang)).items()
+        )
+        return {**super()._plain(), "text/html": str(h("ul", {"lang": self.lang}, links))}
 
     @traitlets.observe("lang")
     def _speak(self, _: object) -> None:
@@ -54,4 +68,4 @@ class PageHead(Listing):
         pagelang.speak(self.lang)
 
     def __repr__(self) -> str:
-        return self.words["all_games"]
+        return " · ".join(self.words[word] for word in self._ways(self._data(self.lang)))

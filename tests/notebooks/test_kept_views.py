@@ -46,6 +46,7 @@ def widgets(lang: str):
     yield knack_widgets.OpenQuestions("knack", lang)
     yield knack_widgets.Sheet("knack", count=1, lang=lang)
     yield knack_widgets.Handout(table)
+    yield knack_widgets.PageHead("knack", lang)
 
 
 def kept(widget) -> str:

@@ -64,6 +64,7 @@ def test_the_parts_of_each_game_send_exact_types(game, kind, monkeypatch):
 def other_widgets():
     yield knack_widgets.Glossary(lang="en")
     yield knack_widgets.Shelf(lang="en")
+    yield knack_widgets.PageHead("knack", lang="en")
     yield knack_widgets.OpenQuestions(lang="en")
     yield knack_widgets.Practice("knack", lang="en")
     book = knack_widgets.Rulebook("knack", lang="en")
@@ -81,7 +82,8 @@ NOT_SENT = {
     "Listing": {"words"},
     "OpenQuestions": {"home", "names", "questions", "rulings"},
     "Practice": {"_practice"},
-    "Shelf": {"books", "glossary", "lesson", "questions", "settle"},
+    "PageHead": {"glossary", "home", "rules"},
+    "Shelf": {"books", "class_table", "glossary", "lesson", "questions", "settle"},
     "Sides": {"_difference"},
 }
 """Widget → its traits that stay in Python, because only the drawing has them."""

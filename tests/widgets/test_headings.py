@@ -14,7 +14,7 @@ from knack_widgets.rules import games
 from knack_widgets.widgets.playing import play_opponent
 from tests.support.html import Element, read_html
 
-from .helpers import LANGS
+from .helpers import LANGS, on_page
 
 NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
 
@@ -22,7 +22,8 @@ NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
 def drawn(part: Rulebook | Chapter | Table | Text) -> list[Element]:
     """The drawings of a part in the order in which its page has them."""
     names = ("bar_drawing", "line_drawing", "drawing", "steps_drawing", "log_drawing", "text_drawing")
-    return [read_html(html) for name in names if (html := getattr(part, name, ""))]
+    page = on_page(part)
+    return [read_html(html) for name in names if (html := getattr(page, name, ""))]
 
 
 def headings(roots: Iterable[Element]) -> list[tuple[int, str]]:
@@ -32,7 +33,7 @@ def headings(roots: Iterable[Element]) -> list[tuple[int, str]]:
 
 
 def name_of_table(part: Rulebook | Chapter | Table) -> str:
-    return str(read_html(part.drawing).one("kb-table").attributes["aria-label"])
+    return str(read_html(on_page(part).drawing).one("kb-table").attributes["aria-label"])
 
 
 def chapters_of(game: str) -> list[tuple[str, str]]:
@@ -75,7 +76,7 @@ def test_each_table_of_a_page_has_a_name_of_its_own(game: str, lang: str) -> Non
     assert parts
     names = [name_of_table(part) for part in (Rulebook(game, lang=lang), *parts)]
     assert len({*names}) == len(names)
-    texts = [read_html(part.text_drawing).one("kb-pane").attributes["aria-label"] for part in parts]
+    texts = [read_html(on_page(part).text_drawing).one("kb-pane").attributes["aria-label"] for part in parts]
     assert len({*texts}) == len(texts)
 
 
@@ -87,7 +88,7 @@ def test_the_name_of_a_table_says_its_chapter_and_its_example() -> None:
 
 
 def test_the_text_is_one_region_with_a_name() -> None:
-    root = read_html(Rulebook("knack", lang="en").text_drawing)
+    root = read_html(on_page(Rulebook("knack", lang="en")).text_drawing)
     named = [each for each in root.all() if each.attributes.get("aria-label") == "The rules"]
     assert [each.attributes["role"] for each in named] == ["region"]
 
@@ -98,6 +99,6 @@ def test_the_result_of_a_deal_is_a_part_below_its_table() -> None:
     while book.desk.sight.waits:
         play_opponent(book.desk)
     book.desk.tell()
-    outline = headings([read_html(book.drawing)])
+    outline = headings([read_html(on_page(book).drawing)])
     assert [level for level, _ in outline] == [2, 3]
     assert outline[0] == (2, "Card table")
