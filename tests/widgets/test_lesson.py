@@ -234,6 +234,8 @@ def test_an_experiment_offers_numbers_of_worlds_of_which_400_is_chosen() -> None
     offered = [each.attributes for each in chooser.all() if each.tag == "option"]
     assert [each["value"] for each in offered] == ["25", "100", "400", "1600"]
     assert [each["value"] for each in offered if "selected" in each] == ["400"]
+
+
 @pytest.mark.parametrize(
     ("lang", "words"), [("sv", "Visa svaret"), ("de", "Antwort zeigen"), ("en", "Show the answer")]
 )
