@@ -172,7 +172,13 @@ def part_html(part: str, traits: Data, icons: Data, text: Html | None = None) ->
 
 
 def head_html(lang: str, words: Data, icons: Data, ways: Data) -> str:
-    """Return only the top of a page without a game (see `ways_view`)."""
+    """Return only the top of a page without a game.
+
+    lang: the language
+    words: the words of the page, by key
+    icons: the pictures of buttons, by name
+    ways: the word of each link → its address
+    """
     return str(h("div", {"class": "knack-book kb-page-head", "lang": lang}, ways_view(lang, words, icons, ways)))
 
 
