@@ -32,8 +32,8 @@ def find_effect(view: View, move: Move, seed: int | str = 1) -> Effect:
     seed: the seed of the worlds
 
     >>> from knack_widgets.rules import games
-    >>> deal = games["knack31"].start(players=3).deal(seed=7).play("2 look 1").play("2 keep")
-    >>> view = deal.view(0)
+    >>> deal = games["knack31"].start(players=3).deal(seed=7).play("0 look 1").play("0 keep")
+    >>> view = deal.view(1)
     >>> find_effect(view, next(move for move in view.moves if move.verb == "slide")).cards
     3
     """

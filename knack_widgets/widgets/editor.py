@@ -19,6 +19,7 @@ from ..pages.editor.page_data import Words, situation_text
 from ..pages.editor.session import NOTHING, Session
 from ..pages.editor.situation import PlaceError
 from ..pages.prerender.editor import editor_html
+from ..pages.prerender.elements import h
 from ..players.settle import Settled
 from ..rulebook.bug_reports import report_bug
 from ..rulebook.bundles import messages
@@ -212,6 +213,14 @@ class PositionEditor(Listing):
         traits = {"lang": lang, "words": self._words(lang), "cards": deck}
         shown = editor_data(self.session, lang, page, lambda position: _query(position, lang))
         return editor_html(traits, icons(), shown, f"{page('index')}?lang={lang}")
+
+    def _plain(self) -> dict[str, str]:
+        """Return the situation for pages without a kernel, also as HTML."""
+        lines = situation_text(self.session, Words(self.session.draft, self.lang)).splitlines()
+        return {
+            **super()._plain(),
+            "text/html": str(h("ul", {"lang": self.lang}, [h("li", {}, line) for line in lines])),
+        }
 
     def __repr__(self) -> str:
         words = Words(self.session.draft, self.lang)

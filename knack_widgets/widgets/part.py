@@ -167,10 +167,10 @@ class Part(shared.Sharing, Computing):
         if key != self._text[0]:
             self._text = key, {**book.book(desk.sight, self.chapter), "paper": on_paper(desk.game.id, "rules")}
         self._drawn_text, text = looks, self._text[1]
-        drawing = draw_text(desk.sight, text, about=self._about(desk.lang), practises=self._part == "rulebook")
+        drawing = draw_text(desk.sight, text, about=self._title(desk.lang), practises=self._part == "rulebook")
         return {"book": text_behaviour(text, desk.lang), "text_drawing": drawing}
 
-    def _about(self, lang: str) -> str | None:
+    def _title(self, lang: str) -> str | None:
         """Return the name of a chapter and of the example that it begins with, or None without both.
 
         A page may show one chapter twice, with other examples; so each of its tables has a name of its own.
@@ -203,7 +203,7 @@ class Part(shared.Sharing, Computing):
         """Return the traits as the page gets them: table, log and steps as drawings."""
         data = self._view_of(desk)
         sets_up, practises = "setup" in self._shows, self._part == "rulebook"
-        look = {"chapter": self.chapter, "about": self._about(desk.lang)}
+        look = {"chapter": self.chapter, "about": self._title(desk.lang)}
         return with_drawings(desk.sight, data, **look, sets_up=sets_up, practises=practises)
 
     def _show(self) -> None:
@@ -276,7 +276,7 @@ class Part(shared.Sharing, Computing):
         text = {"book": self._book} if "book" in self._shows else {}
         return {
             desk.lang: firstview.picture(
-                self._part, desk, {**self._view_of(desk), "about": self._about(desk.lang), **text}, self.chapter
+                self._part, desk, {**self._view_of(desk), "about": self._title(desk.lang), **text}, self.chapter
             )
             for (desk,) in firstview.in_languages([self.desk])
         }

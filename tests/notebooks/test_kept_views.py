@@ -47,6 +47,7 @@ def widgets(lang: str):
     yield knack_widgets.Sheet("knack", count=1, lang=lang)
     yield knack_widgets.Handout(table)
     yield knack_widgets.PageHead("knack", lang)
+    yield knack_widgets.PositionEditor("knack", lang)
 
 
 def kept(widget) -> str:

@@ -82,7 +82,8 @@ def passages(lang: str) -> Iterator[tuple[Path, str]]:
             yield path, text
     for path in sorted(NOTEBOOKS.glob("*.ipynb")):
         for cell in nbformat.read(path, as_version=4).cells:
-            others = cell.metadata.get("translations", {})
+            # a code cell has the widgets' views, whose texts stand in the files above
+            others = cell.metadata.get("translations", {}) if cell.cell_type == "markdown" else {}
             if lang in others:
                 yield path, others[lang]
             elif others:

@@ -116,7 +116,7 @@ def test_what_happened_and_what_is_to_do_are_one_announcement():
 @pytest.mark.parametrize("game", ["knack", "kopknack"])
 def test_only_the_seat_on_turn_is_marked_as_on_turn(game):
     table = Table(playing(game, 3))
-    marked = [el.attributes["data-seat"] for el in read_html(table.drawing).of_class("kb-turn")]
+    marked = [el.attributes["data-seat"] for el in read_html(on_page(table).drawing).of_class("kb-turn")]
     assert marked == [str(seat) for seat in [table.desk.view.turn] if seat is not None]
 
 
