@@ -25,7 +25,7 @@ from ..rulebook.bug_reports import report_bug
 from ..rulebook.bundles import messages
 from ..rulebook.card_words import TypedCardsError
 from ..rulebook.explain import explain_error
-from ..rules import NotationError, Position, PositionError, games
+from ..rules import Position, games
 from ..rules.core.errors import InputError
 from .assets import css, esm, icons
 from .behind import run_behind
@@ -34,6 +34,7 @@ from .intent_fields import Intent, text_of
 from .listing import Data, Listing
 from .permalink import LinkTooLong, position_of, position_query
 from .request import on_visit, page
+from .trouble import bug_notice
 
 MAX_MOVE: Final = 200
 """Greatest length of a move's text (characters)."""
@@ -63,7 +64,7 @@ class PositionEditor(Listing):
     line = traitlets.Unicode().tag(sync=True)
     """The situation as text, which the browser stores."""
     laid = traitlets.Bool().tag(sync=True)
-    """Whether the page's address names a situation, so that the stored one stays where it is."""
+    """Whether the page's address names a situation; the browser then keeps its stored situation for later."""
 
     def __init__(self, game: str | None = None, lang: str | None = None) -> None:
         self.session = Session.begin(Draft.begin(games.find(game).id if game is not None else games_to_lay_out()[0]))
@@ -88,7 +89,7 @@ class PositionEditor(Listing):
 
     def _open(self, arguments: Mapping[str, str]) -> None:
         """Lay out the situation that the page's address names."""
-        with suppress(NotationError, PlaceError, InputError):
+        with suppress(PlaceError, InputError):
             draft, from_view = self._draft_of(arguments)
             if draft is not None:
                 self.session = Session.begin(draft, from_view=from_view)
@@ -108,8 +109,9 @@ class PositionEditor(Listing):
 
     # -- intents
 
-    def _log_redrawn(self, _: object, content: object, __: object) -> None:
-        super()._log_redrawn(_, content, __)
+    def _hear(self, _: object, content: object, __: object) -> None:
+        """Carry out an intent of the page."""
+        super()._hear(_, content, __)
         if isinstance(content, Mapping) and content.get("do") != "redrawn":
             self._do(content)
 
@@ -131,15 +133,20 @@ class PositionEditor(Listing):
             self._refuse("typed", read=error.read)
         except PlaceError:
             self._refuse("")
-        except InputError as error:
-            self._refuse("refused", text=explain_error(error, self.lang, self.session.draft.game))
         except Exception as error:
-            number = report_bug(error, "the editor")
-            self._refuse("refused", text=messages(self.lang).say("ui-error_bug", {"number": number}, number))
+            self._refuse_error(error)
         self._show()
 
     def _refuse(self, key: str, **facts: object) -> None:
         self.session = replace(self.session, said=(key, facts), working=False)
+
+    def _refuse_error(self, error: Exception) -> None:
+        """Say why something was refused; a fault of this program is logged, and its number is said."""
+        if isinstance(error, InputError):
+            text = explain_error(error, self.lang, self.session.draft.game)
+        else:
+            text = bug_notice(report_bug(error, "the editor"), self.lang).text
+        self._refuse("refused", text=text)
 
     def _ask(self, move: str) -> None:
         """Ask about a move; the answer is worked out behind the page."""
@@ -183,11 +190,7 @@ class PositionEditor(Listing):
         """Show why a question has no answer."""
         if run != self._run:
             return
-        if isinstance(error, PositionError | InputError):
-            self._refuse("refused", text=explain_error(error, self.lang, self.session.draft.game))
-        else:
-            number = report_bug(error, "the editor")
-            self._refuse("refused", text=messages(self.lang).say("ui-error_bug", {"number": number}, number))
+        self._refuse_error(error)
         self._show()
 
     # -- Python to page

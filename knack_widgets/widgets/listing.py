@@ -36,14 +36,14 @@ class Listing(Guarded, anywidget.AnyWidget):
 
     def __init__(self, lang: str | None = None) -> None:
         super().__init__(lang=check_lang(lang or notebook_language() or "sv"))
-        self.on_msg(self._log_redrawn)
+        self.on_msg(self._hear)
         self._set()
         self.follows = lang is None
         if self.follows:
             on_visit(self._follow)
 
-    def _log_redrawn(self, _: object, content: object, __: object) -> None:
-        """Log that the page could not patch the list, and has redrawn it."""
+    def _hear(self, _: object, content: object, __: object) -> None:
+        """Hear a message of the page: by default only that it could not patch the list, and has redrawn it."""
         report_redrawn(content, f"the page {type(self).__name__}")
 
     def _follow(self, arguments: Mapping[str, str]) -> None:

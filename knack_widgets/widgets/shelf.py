@@ -65,10 +65,6 @@ class Shelf(Listing):
     zone: tzinfo = UTC
     """The reader's time zone, as the browser sent it."""
 
-    def __init__(self, lang: str | None = None) -> None:
-        super().__init__(lang)
-        self.on_msg(self._hear)
-
     def _follow(self, arguments: Mapping[str, str]) -> None:
         if names := arguments.get(READER):
             self.readers = tuple(names.split("."))
@@ -76,6 +72,7 @@ class Shelf(Listing):
 
     def _hear(self, _: object, content: object, __: object) -> None:
         """Read the progress and the opened clauses that the browser has stored."""
+        super()._hear(_, content, __)
         if not isinstance(content, Mapping) or content.get("do") != "learned":
             return
         self.zone = zone_of(content) or self.zone
