@@ -119,7 +119,7 @@ class Running:
 def await_kernel(page: Page) -> None:
     """Wait until the notebook in front has its kernel."""
     page.wait_for_selector(".jp-Notebook .jp-CodeCell")
-    # A notebook looks idle before its kernel has started; whoever runs a cell then is asked to select a kernel.
+    # A notebook looks idle before its kernel has started. A cell run then asks for a kernel.
     page.wait_for_selector('.jp-Toolbar-kernelName:has-text("Python 3")')
     page.wait_for_selector('.jp-Notebook-ExecutionIndicator[data-status="idle"]')
 

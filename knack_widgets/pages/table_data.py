@@ -61,7 +61,7 @@ class Looking(TypedDict):
 
 
 class Recent(TypedDict):
-    """What happened since the reader's last move.
+    """The events since the reader's last move.
 
     text: the last events in one line
     seats: the seats of the other players that caused them

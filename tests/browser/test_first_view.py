@@ -24,8 +24,8 @@ ADDRESSES = [
 PICTURE = ".kp-picture"
 # What is hidden, and what a closed drawer holds, is made when it is opened: the first view leaves it out. So does the
 # panel of a clause that a link opens, with its terms. A field that does nothing yet cannot be reached by Tab. Drawings
-# are made once for all of a kind. What a newcomer has to know stands twice in the first view, of which the style
-# sheet shows one, or none to whoever comes by a link to a clause.
+# are made once for all of a kind. What a newcomer has to know stands twice in the first view: the style sheet shows one
+# of the two, or none on a page that a link to a clause has opened.
 # What a page needs of a drawing to act on it is not in the first view.
 DUMP = """root => {
   const acts = ["at", "mover", "behind", "face", "here", "serial", "to", "clause", "led"].map((name) => `data-${name}`);

@@ -3256,10 +3256,10 @@ function watchRoom(ctx, section, fit, answer3) {
   const look = () => Boolean(ctx.get("prefs")?.presenter);
   let large = look();
   const room = { width: 0, narrow: false };
-  const measure = (anew) => {
+  const measure = (force) => {
     const before = room.narrow;
     room.narrow = room.width / parseFloat(getComputedStyle(section).fontSize) < 30;
-    if (anew || room.narrow !== before) fit(room.narrow !== before);
+    if (force || room.narrow !== before) fit(room.narrow !== before);
   };
   const size = new ResizeObserver(([entry]) => {
     const first = room.width === 0;

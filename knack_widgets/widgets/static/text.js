@@ -40,7 +40,7 @@ export function mountText(el, ctx) {
     page?.classList.toggle("kb-table-above", count > 1 && above);
     contents.fill();
   };
-  /** Set for the room there is. What was marked before the lines were broken (anew) comes into sight without a journey. */
+  /** Fits the text to its width. Marked clauses come into sight at once, because their lines have new breaks. */
   const fit = (turned) => {
     if (turned) dress();
     update();
@@ -92,10 +92,11 @@ function watchRoom(ctx, section, fit, answer) {
   const look = () => Boolean(ctx.get("prefs")?.presenter);
   let large = look();
   const room = { width: 0, narrow: false };
-  const measure = (anew) => {
+  /** Measures the room; `force`: calls `fit` also if the text stays as narrow or as wide as it was. */
+  const measure = (force) => {
     const before = room.narrow;
     room.narrow = room.width / parseFloat(getComputedStyle(section).fontSize) < 30;
-    if (anew || room.narrow !== before) fit(room.narrow !== before);
+    if (force || room.narrow !== before) fit(room.narrow !== before);
   };
   const size = new ResizeObserver(([entry]) => {
     const first = room.width === 0;

@@ -7,7 +7,7 @@ const LEAST = 160; // px of the pane within the window, in which a clause can be
 export function textScroll(section, pane, rows) {
   let goal = null; // the clause that the pane is on its way to
 
-  /** The uppermost clause in sight, to be found at the same height after the text was drawn anew. */
+  /** Returns the uppermost clause in sight and its height, which a new drawing of the text keeps. */
   const anchor = () => {
     const top = pane.getBoundingClientRect().top;
     for (const row of pane.scrollTop > 0 ? rows().values() : []) {
@@ -35,7 +35,7 @@ export function textScroll(section, pane, rows) {
       behavior: calm() || far ? "auto" : behavior,
     });
   };
-  /** Calls `change`, which draws the text anew, and keeps the clause in sight at its height. */
+  /** Calls `change`, which draws the text again, and keeps the clause in sight at its height. */
   const around = (change) => {
     const place = goal ? null : anchor();
     pane.classList.add("kb-unanchored"); // the browser would move the pane by what has changed, too
@@ -43,7 +43,7 @@ export function textScroll(section, pane, rows) {
     const row = rows().get(place?.id ?? goal);
     if (row && place)
       pane.scrollTop += row.el.getBoundingClientRect().top - pane.getBoundingClientRect().top - place.above;
-    else if (row) reveal(row, "instant"); // a text drawn anew ends the journey
+    else if (row) reveal(row, "instant"); // a new drawing ends the journey
     requestAnimationFrame(() => pane.classList.remove("kb-unanchored"));
   };
   for (const end of ["wheel", "touchstart", "pointerdown", "keydown"])
