@@ -70,7 +70,7 @@ def test_joins_wait_after_many_of_one_browser_and_of_one_address() -> None:
     assert waits[5] == 0 < waits[6]
     pace = JoinPace()
     waits = [pace.spend(Visitor(f"{number}", HERE), "ABC234") for number in range(155)]
-    assert waits[149] == 0 < waits[-1]
+    assert waits[149] == 0 < waits[-1] <= 2.5  # a class of 300 at one address waits a minute, not five
 
 
 @pytest.fixture

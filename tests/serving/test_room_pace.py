@@ -39,7 +39,7 @@ def send(pace: RoomPace, case: Case, count: int, size: int = 10) -> None:
 
     async def scene() -> None:
         for number in range(count):
-            assert await pace.wait(new_line(), *case(number), size)
+            await pace.wait(new_line(), *case(number), size)
 
     asyncio.run(scene())
 
@@ -84,16 +84,11 @@ def test_bytes_that_wait_for_an_allowance_are_bounded(monkeypatch: pytest.Monkey
     assert visitor_rates.MAX_PACED_BYTES == 32 * 2**20
     monkeypatch.setattr(visitor_rates, "MAX_PACED_BYTES", 1_000)
 
-    async def scene() -> tuple[bool, bool]:
-        pace, slow = RoomPace(), Allowance(1.0, 0.0)
-        waiting = asyncio.ensure_future(pace.wait(slow, Visitor("", HERE), "A", 900))
-        await asyncio.sleep(0)
-        refused = not await pace.wait(new_line(), Visitor("", HERE), "B", 900)
-        waiting.cancel()
-        await asyncio.gather(waiting, return_exceptions=True)
-        return refused, await pace.wait(new_line(), Visitor("", HERE), "B", 900)
-
-    assert asyncio.run(scene()) == (True, True)
+    pace = RoomPace()
+    with pace.holding(900) as first, pace.holding(900) as second:
+        assert (first, second) == (True, False)
+    with pace.holding(900) as third:
+        assert third
 
 
 @pytest.mark.parametrize("message", [{"do": "quiz"}, {"do": "ask", "here": True}, {"do": "begin"}, None])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 from tornado import web, websocket
@@ -19,6 +20,8 @@ MAX_FRAME_BYTES: Final = 256 * 1024
 A longer message ends the connection before it is read.
 The book's devices never send one, because a message does not become shorter when it is passed on (`MAX_MATCH_BYTES`).
 """
+MAX_READ_AHEAD_BYTES: Final = 16 * 1024
+"""Greatest size of a connection's messages that wait while the next one is read (bytes)."""
 PING_S: Final = 20.0
 """Seconds between two pings, and within which the device must answer a ping."""
 
@@ -31,6 +34,8 @@ class RoomSocket(websocket.WebSocketHandler):
         self.rooms = rooms
         self.number: int | None = None
         self.pace = line_allowance()
+        self._turn = asyncio.Lock()
+        self._waiting_bytes = 0
 
     @property
     def max_message_size(self) -> int:
@@ -69,10 +74,34 @@ class RoomSocket(websocket.WebSocketHandler):
         self.close(1011, "unanswered")
 
     async def on_message(self, message: str | bytes) -> None:
-        """Pass on a device's message. A fast sender must wait; a too long message disconnects."""
-        if not await self.rooms.pace.wait(self.pace, self.visitor, self.code, len(message)):
-            self.close(1008, "too much")
-            return
+        """Pass on a device's message. A fast sender must wait; a too long message disconnects.
+
+        Tornado reads the device's next frame when this method returns. If the message has to wait, it returns earlier,
+        so that the device's answer to a ping is read in time. Long messages that wait stop the reading.
+        """
+        passing = asyncio.ensure_future(self._pass_on(message))
+        is_short = self._waiting_bytes + len(message) <= MAX_READ_AHEAD_BYTES
+        await asyncio.wait({passing}, timeout=self.ping_timeout / 4 if is_short else None)
+        if passing.done():
+            passing.result()
+
+    async def _pass_on(self, message: str | bytes) -> None:
+        """Pass on a message after those that came before it."""
+        size = len(message)
+        with self.rooms.pace.holding(size) as allowed:
+            if not allowed:
+                self.close(1008, "too much")
+                return
+            self._waiting_bytes += size
+            try:
+                async with self._turn:
+                    await self._pass_on_now(message)
+            finally:
+                self._waiting_bytes -= size
+
+    async def _pass_on_now(self, message: str | bytes) -> None:
+        """Pass on a message when the rate limits allow it."""
+        await self.rooms.pace.wait(self.pace, self.visitor, self.code, len(message))
         said = read(message)
         if said is None or self.number is None:
             self.close(1009, "unreadable")
@@ -132,11 +161,11 @@ class RoomPolling(web.RequestHandler):
         """Pass messages on, each after its wait; return False if a message cannot be passed on."""
         size = len(self.request.body) // max(1, len(messages))
         for message in messages:
-            if not await self.rooms.pace.wait(device.pace, device.visitor, device.code, size):
-                return False
-            if not isinstance(message, dict):
-                return False
-            await self.rooms.wait_for_message(device.visitor, device.code, message)
-            if not self.rooms.client.hear(device.number, message):
-                return False
+            with self.rooms.pace.holding(size) as allowed:
+                if not allowed or not isinstance(message, dict):
+                    return False
+                await self.rooms.pace.wait(device.pace, device.visitor, device.code, size)
+                await self.rooms.wait_for_message(device.visitor, device.code, message)
+                if not self.rooms.client.hear(device.number, message):
+                    return False
         return True
