@@ -157,3 +157,4 @@ class StepsData(TypedDict):
     line: int
     label: str
     lines: list[LineChoice]
+    settles: NotRequired[bool]

@@ -59,7 +59,7 @@ class PositionEditor(Listing):
 
     _esm = esm("editor.js")
     _css = css("base.css", "shelf.css", "table.css", "text.css", "editor.css", "touch.css")
-    says = ("language", "search", "all_games")
+    says = ("language", "search", "all_games", "back_to_match")
 
     line = traitlets.Unicode().tag(sync=True)
     """The situation as text, which the browser stores."""

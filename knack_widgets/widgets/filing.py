@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ..pages.editor.opening import phases_of
 from ..pages.seeds import Luck
 from ..rulebook.examples import examples
 from ..rulebook.fingerprints import load_source
 from ..rulebook.languages import LANGS
 from ..rulebook.originals import read_original
-from ..rules import OptionError, Record, RecordError
+from ..rules import OptionError, Position, Record, RecordError
 from .desk import Desk
 from .handling import is_automatic
 from .intent_fields import Intent, file_text
 from .keeping import apply_snapshot, page_of
+from .permalink import position_query
+from .request import page
 from .trouble import Notice
 
 
@@ -75,6 +78,17 @@ def restore_snapshot(desk: Desk, intent: Intent) -> None:
 def permalink(desk: Desk, _: Intent) -> None:
     """Show the address of this position in a notice."""
     desk.notice = Notice(_add_warning(desk, desk.speaker.ui("permalink")), copy=desk.permalink())
+
+
+def settle(desk: Desk, _: Intent) -> None:
+    """Lead to the editor with this position as the reader sees it: hidden cards are unknown.
+
+    A phase that nobody lays out, such as that between two deals, leads to the editor of the game.
+    """
+    position = Position.of(desk.view)
+    can_lay = desk.state.phase in phases_of(desk.game)
+    asked = f"{position_query(position, desk.lang)}&from=match" if can_lay else f"game={desk.game.id}&lang={desk.lang}"
+    desk.notice = Notice(desk.speaker.ui("to_editor"), go=f"{page('settle')}?{asked}")
 
 
 def _add_warning(desk: Desk, text: str) -> str:

@@ -16,7 +16,9 @@ from .desk import Desk
 from .handling import handling, is_automatic
 from .intent_fields import Intent
 
-LOOKING = frozenset({"lang", "pref", "clause", "save", "permalink", "original", "extend_log", "hint", "redrawn"})
+LOOKING = frozenset(
+    {"lang", "pref", "clause", "save", "permalink", "settle", "original", "extend_log", "hint", "redrawn"}
+)
 """Intents that do not change the position. A shown refusal stays, even if the language changes."""
 
 
@@ -43,6 +45,7 @@ INTENTS: Mapping[str, Callable[[Desk, Intent], None]] = {
     "load": filing.load,
     "restore_snapshot": filing.restore_snapshot,
     "permalink": filing.permalink,
+    "settle": filing.settle,
     "original": filing.original,
     "line": table_intents.line,
     "extend_log": table_intents.extend_log,

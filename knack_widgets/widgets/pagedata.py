@@ -27,6 +27,7 @@ def notice(desk: Desk) -> Data | None:
         "detail": desk.notice.detail,
         "download": {"name": name, "text": text} if name else None,
         "copy": desk.notice.copy,
+        "go": desk.notice.go,
         "answer": {"label": answer.label, "intent": {"do": answer.do, "id": answer.line}} if answer else None,
     }
 

@@ -192,7 +192,7 @@ class Part(shared.Sharing, Computing):
         if "table" in self._shows:
             data["table"] = present.table(desk.sight, speak)
         if "steps" in self._shows:
-            data["steps"] = steps.steps(desk.sight, speak)
+            data["steps"] = {**steps.steps(desk.sight, speak), "settles": is_served()}
         if "setup" in self._shows:
             data["setup"] = setup.setup(desk.sight, speak)
         if "marks" in self._shows:

@@ -42,6 +42,7 @@ class Notice:
     copy: a text that the reader can copy, or None
     answer: the button with which the reader can respond, or None
     detail: the part of the text that is always in English, because it is the program's own message
+    go: the address to which the page goes, or None
     """
 
     text: str
@@ -50,6 +51,7 @@ class Notice:
     copy: str | None = None
     answer: Answer | None = None
     detail: str = ""
+    go: str | None = None
 
 
 class OtherGame(NotationError):  # noqa: N818  named after the fault

@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from .helpers import SHOWN, Book
+
 pytestmark = pytest.mark.apart
 READY = ".kb-editor"
 
@@ -79,3 +81,18 @@ def test_a_link_opens_its_situation_with_the_answer_and_leaves_the_stored_one(op
     line = "knack;players=3;phase=play;dealer=0;hands=?_?_?,?_?,6c_7s_Th;up=9c;trick=1_Kh"
     page = open_page(f"settle?lang=en&position={line}&ask=2%20play%206c", ready=READY)
     expect(page.locator(".kb-answer-no")).to_be_visible()
+
+
+def test_a_match_is_laid_out_as_its_player_sees_it_and_waits_behind_a_link(open_page: Callable[..., Page]) -> None:
+    page = open_page("knack?lang=en&seed=7", ready=SHOWN)
+    book = Book(page)
+    book.key("action:0 knock").click()
+    book.answered()
+    at = page.locator(".kb-step-label").first.text_content()
+    key(page, "settle").first.click()
+    expect(page.locator(READY)).to_be_visible()
+    expect(page.locator(".kb-from-match")).to_contain_text("Cards that you cannot see are unknown.")
+    expect(zone(page, "hands.1").locator(".kb-laid").first).to_have_attribute("title", "unknown card")
+    expect(zone(page, "hands.0").locator(".kb-laid")).to_have_count(3)
+    key(page, "to_match").click()
+    expect(page.locator(".kb-step-label").first).to_have_text(at or "")

@@ -49,7 +49,7 @@ PAGE = {
         "ui-cover",
         "ui-uncover",
     ),
-    *("ui-take_back", "ui-new_match_now", "ui-new_match_begun", "ui-old_match", "ui-whole_deal"),
+    *("ui-take_back", "ui-new_match_now", "ui-new_match_begun", "ui-old_match", "ui-whole_deal", "ui-to_editor"),
     *(f"ui-original_{name}" for name in ("help", "read", "forgotten", "unknown", "name", "offer")),
     *(f"ui-error_{name}" for name in ("too_large", "bug", "broken", "other_game", "sealed", "original", "other")),
     *(f"ui-link_{name}" for name in ("too_long", "unknown", "broken", "other_game")),

@@ -114,9 +114,8 @@ def positions():
 
 
 def editor():
-    """Return the keys of the editor's messages: its words, and a name for each field that a reader may give."""
-    forms = [fields_of(game).form for game in games.values()]
-    fields = {name for form in forms for asked in (*form.asked.values(), form.rarely) for name in asked}
+    """Return the keys of the editor's messages: its words, and a name for each field, as a match may give any."""
+    fields = {name for game in games.values() for name in fields_of(game).kinds} - {"phase"}
     facts = ("phase_tricks", "into", "picked", "times", "follows", "face_down", "nobody", "yes", "no", "name", "asks")
     facts += ("asked", "no_acts", "way_yes", "way_no", "at")
     said = ("put", "took", "turned", "moved", "began", "changed", "undone", "redone", "typed", "refused", "restored")

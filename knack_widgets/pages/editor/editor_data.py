@@ -173,6 +173,8 @@ def _links(
     """Return the link to this situation, its text, and the address of the table on which play goes on."""
     draft = session.draft
     links = {"text": _full_text(session, words)}
+    if session.match is not None:
+        links["match"] = f"{page(session.match)}?lang={words.lang}"
     if isinstance(draft.position, Position) and (asked := query(draft.position)):
         ask = f"&ask={quote(session.asked)}" if session.asked else ""
         links["link"] = f"{page('settle')}?{asked}{ask}"

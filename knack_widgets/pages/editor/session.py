@@ -35,6 +35,7 @@ class Session:
     working: whether an answer is being worked out
     said: key and facts of the message about the last change
     from_view: whether the situation comes from a reader's view of a match
+    match: the game of the match that waits for the reader, or None
     """
 
     draft: Draft
@@ -51,11 +52,13 @@ class Session:
     working: bool = False
     said: tuple[str, Mapping[str, FieldValue]] = ("", NOTHING)
     from_view: bool = False
+    match: str | None = None
 
     @classmethod
     def begin(cls, draft: Draft, *, from_view: bool = False) -> Session:
         """Return the work on a draft, with its first place open."""
-        return cls(draft, place=first_place(draft), from_view=from_view)
+        match = draft.game if from_view else None
+        return cls(draft, place=first_place(draft), from_view=from_view, match=match)
 
     @property
     def asking_seat(self) -> int:
@@ -94,7 +97,7 @@ class Session:
     ) -> Session:
         place = self.place if self.place in card_places(draft) else first_place(draft)
         seat = self.seat if draft.seats == self.draft.seats else None
-        return Session(draft, past, future, place, None, seat, said=said, from_view=self.from_view)
+        return Session(draft, past, future, place, None, seat, said=said, from_view=self.from_view, match=self.match)
 
     def open(self, place: str) -> Session:
         """Return the session in which cards are put into another place.

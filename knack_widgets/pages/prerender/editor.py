@@ -71,8 +71,23 @@ def _head(sheet: Sheet, data: EditorData) -> Html:
             redo,
             press("clear", "clear", sheet.t("clear")),
         ),
-        h("p", {"class": "kb-hint"}, sheet.t("from_view")) if data.from_view else None,
+        _way_back(sheet, data),
     )
+
+
+def _way_back(sheet: Sheet, data: EditorData) -> Html | None:
+    """Return what is said of a situation from a match, and the link back to that match; None without a match."""
+    link = data.links.get("match")
+    if link is None:
+        return None
+    look: dict[str, Value] = {
+        "class": "kb-button kb-primary kb-slim",
+        "data-key": "to_match",
+        "data-match": True,
+        "href": link,
+    }
+    said = data.from_view and h("span", {"class": "kb-hint"}, sheet.t("from_view"))
+    return h("p", {"class": "kb-row kb-from-match"}, h("a", look, sheet.t("back_to_match")), said)
 
 
 def _pack(sheet: Sheet, data: EditorData) -> Html:

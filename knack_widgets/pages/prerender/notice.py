@@ -25,7 +25,15 @@ def _content(sheet: Sheet, notice: Data) -> list[Child]:
     # a message that is given again is another element, so that it is announced again
     text = {"class": "kb-notice-text", "data-key": f"notice:{notice['serial']}"}
     return [
-        h("div", text, h("p", {}, _words(notice)), _file(sheet, notice), _answer(notice), _link(sheet, notice)),
+        h(
+            "div",
+            text,
+            h("p", {}, _words(notice)),
+            _file(sheet, notice),
+            _answer(notice),
+            _way(sheet, notice),
+            _link(sheet, notice),
+        ),
         h("button", {**close, "aria-label": sheet.t("close"), "title": sheet.t("close")}, sheet.icon("close")),
     ]
 
@@ -48,6 +56,11 @@ def _answer(notice: Data) -> Html | None:
     if not notice["answer"]:
         return None
     return h("button", {"type": "button", "class": "kb-button", "data-key": "notice:answer"}, notice["answer"]["label"])
+
+
+def _way(sheet: Sheet, notice: Data) -> Html | None:
+    """Return the link to another page, which a page in a frame does not open by itself."""
+    return h("a", {"class": "kb-button", "href": notice["go"]}, sheet.t("settle")) if notice.get("go") else None
 
 
 def _link(sheet: Sheet, notice: Data) -> list[Html]:

@@ -38,11 +38,18 @@ def steps_view(sheet: Sheet) -> Html:
             h("button", auto, sheet.icon("auto"), sheet.icon("pause"), h("span", {}, sheet.t("autoplay"))),
             button("next", sheet.t("next")),
             button("last", sheet.t("last")),
+            _settle_button(sheet) if steps.get("settles") else None,
             h("input", {**slider, "aria-valuetext": label or str(at)}),
             h("p", {"class": "kb-step-label"}, label),
         ),
         _lines(sheet),
     )
+
+
+def _settle_button(sheet: Sheet) -> Html:
+    """Return the button that lays this step out in the editor."""
+    look = {"type": "button", "class": "kb-button kb-slim kb-settle", "data-key": "settle"}
+    return h("button", {**look, "title": sheet.t("settle_hint")}, sheet.t("settle_here"))
 
 
 def _lines(sheet: Sheet) -> Html:

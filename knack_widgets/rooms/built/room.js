@@ -907,7 +907,8 @@ function mountSteps(el, ctx) {
   };
   const pressed = {
     step: (name) => name === "auto" ? toggle() : press2(targets[name](place(), steps().count)),
-    line: (id) => ctx.send({ do: "line", id: Number(id) })
+    line: (id) => ctx.send({ do: "line", id: Number(id) }),
+    settle: () => ctx.send({ do: "settle" })
   };
   arrowsAtTable(el, (by) => press2(place() + by));
   const begin = (root2) => {

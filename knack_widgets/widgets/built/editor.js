@@ -600,6 +600,7 @@ function render(view) {
   const begin = (shown) => {
     root = shown;
     root.addEventListener("click", press);
+    root.addEventListener("click", goBackToMatch);
     root.addEventListener("change", choose);
     root.addEventListener("submit", type);
     root.addEventListener("keydown", step);
@@ -622,6 +623,17 @@ function render(view) {
   };
 }
 var absolute = (text, key) => key === "copy:link" ? new URL(text, location.href).href : text;
+function goBackToMatch(event) {
+  const link = (
+    /** @type {HTMLElement} */
+    event.target.closest?.("a[data-match]")
+  );
+  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const from = safely(() => new URL(document.referrer));
+  if (history.length < 2 || from?.origin !== location.origin || from?.pathname !== link.pathname) return;
+  event.preventDefault();
+  history.back();
+}
 function listenToDrags(root, send) {
   let dragged = null;
   const zoneOf = (event) => root()?.contains(event.target) ? event.target.closest("[data-zone]") : null;

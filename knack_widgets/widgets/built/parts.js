@@ -545,6 +545,7 @@ function mountNotice(el, ctx) {
     show();
     if (fresh && notice.download) download(notice.download);
     if (fresh && notice.copy) copyLink2();
+    if (fresh && notice.go && window === window.top) location.assign(notice.go);
   };
   ctx.on(["notice", "notice_drawing"], update);
   update();
@@ -625,7 +626,8 @@ function mountSteps(el, ctx) {
   };
   const pressed = {
     step: (name3) => name3 === "auto" ? toggle() : press(targets[name3](place2(), steps().count)),
-    line: (id) => ctx.send({ do: "line", id: Number(id) })
+    line: (id) => ctx.send({ do: "line", id: Number(id) }),
+    settle: () => ctx.send({ do: "settle" })
   };
   arrowsAtTable(el, (by) => press(place2() + by));
   const begin = (root) => {

@@ -74,6 +74,7 @@ function render(view) {
   const begin = (shown) => {
     root = shown;
     root.addEventListener("click", press);
+    root.addEventListener("click", goBackToMatch);
     root.addEventListener("change", choose);
     root.addEventListener("submit", type);
     root.addEventListener("keydown", step);
@@ -99,6 +100,20 @@ function render(view) {
 
 /** The address of a link; other texts stay as they are. */
 const absolute = (text, key) => (key === "copy:link" ? new URL(text, location.href).href : text);
+
+/**
+ * The way back to the match is a step back in the history, where the match comes back as it was (see the page's `keep.js`);
+ * in a tab of its own the editor has no such step, and the link is followed.
+ * @param {MouseEvent} event
+ */
+function goBackToMatch(event) {
+  const link = /** @type {HTMLElement} */ (event.target).closest?.("a[data-match]");
+  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const from = safely(() => new URL(document.referrer));
+  if (history.length < 2 || from?.origin !== location.origin || from?.pathname !== link.pathname) return;
+  event.preventDefault();
+  history.back();
+}
 
 /**
  * Cards are dragged from the pack and from a place to a place. Returns a function that stops listening.

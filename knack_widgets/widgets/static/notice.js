@@ -42,6 +42,7 @@ export function mountNotice(el, ctx) {
     // What was asked for a moment ago starts by itself; an old notice shown again on reload does not.
     if (fresh && notice.download) download(notice.download);
     if (fresh && notice.copy) copyLink();
+    if (fresh && notice.go && window === window.top) location.assign(notice.go);
   };
   ctx.on(["notice", "notice_drawing"], update);
   update();

@@ -80,6 +80,7 @@ export function mountSteps(el, ctx) {
   const pressed = {
     step: (name) => (name === "auto" ? toggle() : press(targets[name](place(), steps().count))),
     line: (id) => ctx.send({ do: "line", id: Number(id) }),
+    settle: () => ctx.send({ do: "settle" }),
   };
   arrowsAtTable(el, (by) => press(place() + by));
   const begin = (root) => {

@@ -105,6 +105,7 @@ export interface Steps {
   line: number;
   label: string;
   lines: { id: number; label: string }[];
+  settles?: boolean;
 }
 
 /** An option of a game, for the form of a new match. */
@@ -167,6 +168,7 @@ export interface Notice {
   detail: string;
   download: { name: string; text: string } | null;
   copy: string | null;
+  go: string | null;
   answer: { label: string; intent: Intent } | null;
 }
 

@@ -11,3 +11,6 @@ ui-learned_due = Heute fällig: { $total }
 ui-learned_practise = Fälliges üben
 
 ui-settle = Einen Streit schlichten
+ui-settle_here = Klären
+ui-settle_hint = Diese Lage im Editor öffnen und fragen, was in ihr erlaubt ist
+ui-to_editor = Diese Lage wird im Editor geöffnet. Karten, die du nicht siehst, sind dort unbekannt.

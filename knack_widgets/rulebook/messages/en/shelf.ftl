@@ -11,3 +11,6 @@ ui-learned_due = Due today: { $total }
 ui-learned_practise = Practise what is due
 
 ui-settle = Settle a dispute
+ui-settle_here = Settle it
+ui-settle_hint = Open this situation in the editor, to ask what is allowed in it
+ui-to_editor = This situation opens in the editor. Cards that you cannot see are unknown there.

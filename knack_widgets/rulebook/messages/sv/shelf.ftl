@@ -11,3 +11,6 @@ ui-learned_due = Att öva i dag: { $total }
 ui-learned_practise = Öva det
 
 ui-settle = Avgör en tvist
+ui-settle_here = Avgör
+ui-settle_hint = Öppna det här läget i redigeraren och fråga vad som är tillåtet
+ui-to_editor = Läget öppnas i redigeraren. Kort som du inte ser är okända där.
