@@ -33,7 +33,7 @@ SHOWN: dict[str, str] = {
 """Selectors of the parts that a reader sees first, on the living page or on its picture: the text of a clause (on a
 phone, where the text is folded away, the clause that is in force), and the table with cards."""
 STILL = """(wanted) => {
-  const shown = (el) => el.checkVisibility() && el.getClientRects().length > 0;
+  const shown = (el) => el.checkVisibility({contentVisibilityAuto: true}) && el.getClientRects().length > 0;
   const seen = (css) => [...document.querySelectorAll(css)].some(shown);
   return {
     ...Object.fromEntries(Object.entries(wanted).map(([name, css]) => [name, seen(css)])), now: performance.now(),

@@ -24,7 +24,9 @@
   };
 
   const PICTURE = ".kp-picture";
-  const shown = (el) => el.checkVisibility() && el.getClientRects().length > 0;
+  // Chapters below the window are not laid out until they come into sight; asking for their rectangles would do that.
+  const SKIPPED = { contentVisibilityAuto: true };
+  const shown = (el) => el.checkVisibility(SKIPPED) && el.getClientRects().length > 0;
   const seen = (css) => [...document.querySelectorAll(css)].some(shown);
   const live = () =>
     [...document.querySelectorAll(".knack-book.kb-rulebook:not(.kb-chapter)")].find((el) => !el.closest(PICTURE));

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 import pytest
+from hypothesis import settings
 from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 from xdist.workermanage import WorkerController
@@ -15,6 +16,8 @@ from xdist.workermanage import WorkerController
 pytest.register_assert_rewrite("tests.rules.helpers", "rules.helpers", "tests.support.goldens")
 
 BROWSER = "tests/browser/"
+settings.register_profile("unhurried", deadline=None)  # a busy machine fails no test; times belong in benchmarks/
+settings.load_profile("unhurried")
 gc.disable()  # until all tests are collected
 
 

@@ -4,6 +4,14 @@ const { safely } = knackPage;
 const look = safely(() => JSON.parse(localStorage.getItem(LOOK) ?? "null")) ?? {};
 const dressed = new WeakSet();
 
+// A text notes that the reader has scrolled it, for the living text that takes its place (text.js): reading how far it is
+// scrolled at that moment would lay out every chapter below the window.
+const noteScroll = ({ target }) => {
+  if (!target.matches?.(".kp-picture .kb-pane")) return;
+  if (target.scrollTop !== Number(target.dataset.shown ?? 0)) target.dataset.scrolled = "";
+};
+document.addEventListener("scroll", noteScroll, { capture: true, passive: true });
+
 /** The element with a key. */
 export const named = (root, key) => root.querySelector(`[data-key="${CSS.escape(key)}"]`);
 

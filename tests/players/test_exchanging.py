@@ -27,7 +27,7 @@ QUICK = sorted({*PLAYERS} - {"strong"})
 """Players that choose at once; `strong` needs a third of a second for a move."""
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.lists(st.sampled_from(QUICK), min_size=2, max_size=8), st.integers(0, 10**6))
 @example(["strong", "careful"], 3)
 def test_matches_of_any_size_come_to_an_end(kinds: list[str], seed: int) -> None:

@@ -62,7 +62,7 @@ def test_a_player_is_a_function_of_a_view_and_a_seed(kind: str) -> None:
         PLAYERS[kind](state.view(2), 7)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.lists(st.sampled_from(sorted(PLAIN)), min_size=2, max_size=11), st.integers(0, 10**6))
 def test_matches_of_any_size_are_legal_and_conserve_money(kinds: list[str], seed: int) -> None:
     state = table(kinds, 3, seed)
@@ -86,7 +86,7 @@ def test_random_takes_every_legal_move() -> None:
     assert {choice(state, "random", seed) for seed in range(40)} == {str(move) for move in state.moves()}
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(2, 11), st.integers(0, 10**6), st.integers(0, 60), st.sampled_from(sorted(PLAIN)), st.randoms())
 def test_hidden_cards_make_no_difference(players: int, seed: int, depth: int, kind: str, random: Random) -> None:
     """Shuffle the cards that the seat on turn cannot see; the choice stays the same."""

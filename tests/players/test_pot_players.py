@@ -29,7 +29,7 @@ def table(game: str, kinds: list[str], deals: int, seed: int, **options: object)
             state = state.play(PLAYERS[kinds[state.turn]].choose(view, f"{seed}/{state.turn}"))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.sampled_from(GAMES), st.lists(st.sampled_from(sorted(PLAIN)), min_size=3, max_size=9), st.integers(0, 10**6))
 def test_matches_of_any_size_are_legal_and_conserve_money(game: str, kinds: list[str], seed: int) -> None:
     state = table(game, kinds, 4, seed)

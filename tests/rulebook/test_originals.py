@@ -128,7 +128,7 @@ def test_every_sentence_belongs_to_a_clause_and_every_clause_has_its_sentences(n
 
 
 @pytest.mark.parametrize("name", COPIES)
-@settings(deadline=None, max_examples=12)
+@settings(max_examples=12)
 @given(seed=st.integers(0, 1 << 32))
 def test_every_sentence_is_recognised_whatever_the_copy_looks_like(name: str, seed: int) -> None:
     text, source = copy(name)
@@ -149,7 +149,7 @@ def test_every_sentence_is_recognised_in_every_encoding(name: str, encoding: str
 
 
 @pytest.mark.parametrize("name", COPIES)
-@settings(deadline=None, max_examples=8)
+@settings(max_examples=8)
 @given(data=st.data())
 def test_an_unknown_sentence_is_shown_in_its_place(name: str, data: st.DataObject) -> None:
     _, source = copy(name)
@@ -186,7 +186,6 @@ def test_a_changed_sentence_is_unknown_and_its_clause_missing(name: str) -> None
         assert len(reading.missing) == 1
 
 
-@settings(deadline=None)
 @given(text=st.text(st.characters(codec="utf-8"), max_size=300), at=st.integers(0, len(MADE_UP)))
 def test_nothing_of_any_text_is_dropped(text: str, at: int) -> None:
     for whole in (text, MADE_UP[:at] + text + MADE_UP[at:]):

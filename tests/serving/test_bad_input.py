@@ -73,9 +73,7 @@ async def status(port: int, method: str, target: str, headers: str = "", body: b
         writer.close()
 
 
-@settings(
-    max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
-)
+@settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(requests=st.lists(REQUESTS, min_size=25, max_size=25))
 def test_no_request_breaks_the_server(live: Callable[..., None], requests: list[tuple]) -> None:
     async def scene(server) -> None:

@@ -73,7 +73,7 @@ def played(game: str, players: list[str], seed: str, moves: int) -> Desk:
     return desk
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(
     st.sampled_from(sorted(games)),
     st.lists(names, min_size=3, max_size=3, unique_by=str.casefold),

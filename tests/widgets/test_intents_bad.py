@@ -167,7 +167,7 @@ ANY = st.fixed_dictionaries({"do": st.sampled_from(sorted(INTENTS))}, optional={
 )
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(ANY, max_size=6))
 def test_whatever_arrives_the_page_gets_something_to_show(sent):
     desk = Desk.open("knack")

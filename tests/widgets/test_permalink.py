@@ -138,7 +138,7 @@ def test_what_is_no_record_is_refused_as_a_file_would_be(data):
     refused(packed(data), str(file.value))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(
     st.text(max_size=60)
     | st.binary(max_size=40).map(packed)

@@ -123,6 +123,23 @@ def test_the_parts_show_the_first_view_of_what_they_are():
 
 
 @pytest.mark.usefixtures("served")
+@pytest.mark.parametrize(
+    ("chapter", "example"), [("deal", "deal-02-three-each"), ("payment", "payment-09-lowest-goes")]
+)
+def test_text_fields_are_off_in_the_first_view_of_a_chapter(chapter, example):
+    """Autofill looks at each field that is on, and lays out chapters far below the window for that."""
+    fields = [
+        given
+        for tag, given in Tree(views(Chapter("knack", chapter=chapter, example=example))["en"]).found
+        if tag in ("select", "textarea") or (tag == "input" and given["type"] in ("text", "number"))
+    ]
+    assert fields
+    assert all("disabled" in given for given in fields)
+    living = Tree(on_page(Rulebook("knack", lang="en")).text_drawing).found
+    assert not [given for tag, given in living if tag == "input" and "disabled" in given]
+
+
+@pytest.mark.usefixtures("served")
 def test_a_part_with_a_language_of_its_own_has_its_first_view_in_that():
     assert list(views(Rulebook("knack", lang="de"))) == ["de"]
     assert list(views(Table(Desk.open("knack", lang="en")))) == ["en"]

@@ -106,7 +106,7 @@ def page_data(game: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("part", ["rulebook", "chapter", "compare", "table", "text", "steps"])
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 @given(text=pieces, game=st.sampled_from(["knack", "knaker", "knack31"]))
 def test_every_text_of_a_part_is_words(part: str, text: str, game: str) -> None:
     data = page_data(game)
@@ -163,7 +163,7 @@ def _questions() -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("page", LISTS)
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 @given(text=pieces)
 def test_every_text_of_a_list_is_words(page: str, text: str) -> None:
     draw = LISTS[page]
@@ -183,7 +183,7 @@ def exercise_data() -> tuple[dict[str, Any], dict[str, Any]]:
     return before, after
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 @given(text=pieces, at=st.sampled_from([0, 1]))
 def test_every_text_of_an_exercise_is_words(text: str, at: int) -> None:
     sight, data = Desk.open("knack", lang="en").sight, exercise_data()[at]
@@ -192,7 +192,7 @@ def test_every_text_of_an_exercise_is_words(text: str, at: int) -> None:
 
 
 @pytest.mark.parametrize("game", ["knack", "knaker", "knack31"])
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 @given(text=pieces)
 def test_every_text_of_the_living_rules_is_words(game: str, text: str) -> None:
     sight = Desk.open(game, lang="en").sight
@@ -209,7 +209,7 @@ DRAWN: dict[str, Callable[[Desk], str]] = {
 
 
 @pytest.mark.parametrize("drawing", DRAWN)
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(
     players=st.lists(names, min_size=3, max_size=3, unique_by=str.casefold),
     game=st.sampled_from(sorted(games)),
@@ -223,7 +223,7 @@ def test_names_of_players_are_words(drawing: str, players: list[str], game: str,
         assert name in read_html(hostile).words()
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(pieces)
 def test_a_sentence_of_an_original_has_no_elements_but_emphasis(text: str) -> None:
     for sentence in cut_up(text):
@@ -232,7 +232,7 @@ def test_a_sentence_of_an_original_has_no_elements_but_emphasis(text: str) -> No
         assert root.text == sentence.text
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(pieces)
 def test_the_reason_why_an_original_cannot_be_read_is_words(text: str) -> None:
     def fail(_: object) -> None:
@@ -249,7 +249,7 @@ def test_the_reason_why_an_original_cannot_be_read_is_words(text: str) -> None:
 OUR_MARKDOWN = {"", "p", "em", "strong", "a", "a href", "code", "br", "hr", "h1", "h2", "ul", "li", "blockquote", "pre"}
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(text=pieces.filter(lambda text: text.replace("\0", "").strip(" \n<>#`=-")))
 @pytest.mark.parametrize("wrap", ["{}", "[a]({})", "![a]({})", "<{}>", "*{}*"])
 def test_the_text_of_a_game_from_outside_makes_no_elements_but_paragraphs(wrap: str, text: str) -> None:
@@ -284,7 +284,7 @@ def printed_vocabulary() -> frozenset[str]:
     return frozenset().union(*(body_of(each).vocabulary() for each in drawn))
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(text=pieces)
 @pytest.mark.parametrize("field", ["print", "exercise", "clause", "chapter", "seed"])
 def test_what_a_link_asks_to_print_is_words(field: str, text: str) -> None:
@@ -295,7 +295,7 @@ def test_what_a_link_asks_to_print_is_words(field: str, text: str) -> None:
         assert describe(text)[:20].rstrip("'\"…") in body.text
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(pieces)
 def test_the_title_of_a_printed_page_leaves_neither_its_element_nor_its_style(text: str) -> None:
     plain, hostile = (read_html(paper("en", title, None, Drawings()).partition("\n")[2]) for title in ("Title", text))
@@ -307,14 +307,14 @@ def test_the_title_of_a_printed_page_leaves_neither_its_element_nor_its_style(te
     assert not set(quoted) & set("<>\"'\n")
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(text=pieces)
 @pytest.mark.parametrize("field", ["clause", "example", "step", "position", "record"])
 def test_a_field_of_a_link_changes_no_element_of_its_preview(field: str, text: str) -> None:
     check_preview(urlencode({field: text, "lang": "en"}))
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(st.lists(names, min_size=3, max_size=3, unique_by=str.casefold))
 def test_the_players_of_a_link_are_attributes_of_its_preview(players: list[str]) -> None:
     record = seated("knack", players).line.record()

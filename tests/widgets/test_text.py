@@ -306,7 +306,7 @@ HOSTILE = st.text(
 )
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(HOSTILE, HOSTILE)
 @example("<b>&amp;</b>", "</div><script>")
 def test_whatever_a_copy_says_the_elements_are_the_same(known, unknown):

@@ -106,7 +106,7 @@ def _button(sheet: Sheet, button: Button) -> Html:
 
 def _seed(sheet: Sheet) -> Html:
     plain = {"type": "text", "class": "kb-seed", "maxlength": "40", "autocomplete": "off", "spellcheck": "false"}
-    return h("input", {**plain, "value": "", "placeholder": sheet.t("seed_by_chance")})
+    return h("input", {**plain, "value": "", "placeholder": sheet.t("seed_by_chance"), **sheet.typing})
 
 
 def _slim(key: str, label: str) -> Html:

@@ -142,7 +142,7 @@ def _link_line(sheet: Sheet) -> Html:
     """Return the button that copies the link to a clause, with a hidden field for copying it by hand."""
     copy = {"type": "button", "class": "kb-button kb-slim kb-quiet", "data-key": "clause-link"}
     look: dict[str, Value] = {"type": "text", "class": "kb-link", "readonly": True}
-    field = {**look, "aria-label": sheet.t("clause_link"), "hidden": True}
+    field = {**look, "aria-label": sheet.t("clause_link"), "hidden": True, **sheet.typing}
     return h(
         "p",
         {"class": "kb-link-line"},

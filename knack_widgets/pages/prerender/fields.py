@@ -38,17 +38,19 @@ def option_form(sheet: Sheet, option: OptionData) -> Html:
 def option_field(sheet: Sheet, option: OptionData) -> Html:
     """Return the field of an option: a switch, a list of choices, or a number."""
     kind, value = option["type"], option.get("value")
-    still: dict[str, Value] = {"tabindex": None if sheet.living else "-1"}
     label = h("span", {}, in_lang(option["label"], sheet.lang))
     if kind == "bool":
+        still: dict[str, Value] = {"tabindex": None if sheet.living else "-1"}
         box: dict[str, Value] = {"type": "checkbox", "role": "switch", "class": "kb-switch", "checked": bool(value)}
         return h("label", {"class": "kb-field"}, h("input", {**box, **still}), label)
     if kind == "choice":
-        return h("label", {"class": "kb-field"}, label, h("select", still, _choices(sheet, option["choices"], value)))
+        return h(
+            "label", {"class": "kb-field"}, label, h("select", sheet.typing, _choices(sheet, option["choices"], value))
+        )
     bounds = {"min": None if option["min"] is None else str(option["min"])}
     step = str(option["step"] or 1)
     number: dict[str, Value] = {"type": "number", "class": "kb-number", "step": step, "required": True, **bounds}
-    return h("label", {"class": "kb-field"}, label, h("input", {**number, "value": str(value), **still}))
+    return h("label", {"class": "kb-field"}, label, h("input", {**number, "value": str(value), **sheet.typing}))
 
 
 def _choices(sheet: Sheet, choices: Sequence[OptionChoice], chosen: object) -> list[Html]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..cardart import sign_path
-from .elements import Attributes, Html, classes, h
+from .elements import Attributes, Html, Value, classes, h
 
 Data = Mapping[str, Any]
 
@@ -67,6 +67,14 @@ class Sheet:
     def live(self, value: str | None) -> str | None:
         """Return an attribute that only a page that acts on the drawing needs, or None elsewhere."""
         return value if self.living else None
+
+    @property
+    def typing(self) -> dict[str, Value]:
+        """The attributes of a text field or list: in a first view it is disabled, since no script acts on it yet.
+
+        Chromium's autofill asks whether each enabled field can be seen, and so lays out chapters far below the window.
+        """
+        return {} if self.living else {"disabled": True}
 
     # -- small drawings
 

@@ -3188,7 +3188,7 @@ function seen(pane) {
 function mountText(el, ctx) {
   const drawing = () => parseDrawing(ctx.get("text_drawing"));
   const first = ctx.first?.take(el, ".kb-text");
-  let scrolled = first ? hasScrolled(first.querySelector(".kb-pane")) : false;
+  let scrolled = first?.querySelector(".kb-pane").dataset.scrolled === "";
   const section = first ? takeOver(first, drawing(), drawing, morphdom_esm_default, reporter(ctx)) : drawing();
   const pane = section.querySelector(".kb-pane");
   const page = el.closest(".kb-page");
@@ -3253,7 +3253,6 @@ function mountText(el, ctx) {
     for (const one of [goals, room, contents, terms]) one.stop();
   };
 }
-var hasScrolled = (pane) => pane.scrollTop !== Number(pane.dataset.shown ?? 0);
 function watchRoom(ctx, section, fit, answer3) {
   const look = () => Boolean(ctx.get("prefs")?.presenter);
   let large = look();

@@ -15,7 +15,7 @@ import { textScroll } from "./textscroll.js";
 export function mountText(el, ctx) {
   const drawing = () => parseDrawing(ctx.get("text_drawing"));
   const first = ctx.first?.take(el, ".kb-text");
-  let scrolled = first ? hasScrolled(first.querySelector(".kb-pane")) : false; // the reader, in the first view: then that stays in sight
+  let scrolled = first?.querySelector(".kb-pane").dataset.scrolled === ""; // by the reader, in the first view (dress.js): then that stays in sight
   const section = first ? takeOver(first, drawing(), drawing, morphdom, reporter(ctx)) : drawing();
   const pane = section.querySelector(".kb-pane");
   const page = el.closest(".kb-page"); // its text is wider with several columns
@@ -83,9 +83,6 @@ export function mountText(el, ctx) {
     for (const one of [goals, room, contents, terms]) one.stop();
   };
 }
-
-/** Whether the reader has scrolled a pane of a first view: the page notes how far it has scrolled the pane itself. */
-const hasScrolled = (pane) => pane.scrollTop !== Number(pane.dataset.shown ?? 0);
 
 /** The room of the text: its `width` (0 while it is folded) and whether it is `narrow`. `fit(turned)` is called when that changes. */
 function watchRoom(ctx, section, fit, answer) {

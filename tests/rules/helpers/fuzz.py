@@ -16,7 +16,6 @@ def cases(count: int) -> settings:
     """Return settings with half of `count` cases, times the number in the environment."""
     return settings(
         max_examples=(count * TIMES + 1) // 2,
-        deadline=None,
         derandomize=TIMES <= 2,
         database=None,
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],

@@ -5,6 +5,11 @@
   var { safely } = knackPage;
   var look = safely(() => JSON.parse(localStorage.getItem(LOOK) ?? "null")) ?? {};
   var dressed = /* @__PURE__ */ new WeakSet();
+  var noteScroll = ({ target }) => {
+    if (!target.matches?.(".kp-picture .kb-pane")) return;
+    if (target.scrollTop !== Number(target.dataset.shown ?? 0)) target.dataset.scrolled = "";
+  };
+  document.addEventListener("scroll", noteScroll, { capture: true, passive: true });
   var named = (root, key) => root.querySelector(`[data-key="${CSS.escape(key)}"]`);
   var mark = (picture) => {
     const asked = new URLSearchParams(location.search).get("clause");
