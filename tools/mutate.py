@@ -25,11 +25,12 @@ from typing import Final
 from .mutations import Mutation, mutations
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-GAMES: Final = ("knack", "kopknack", "svangknack", "knack31", "knaker")
+TRICK_GAMES: Final = ("knack", "kopknack", "svangknack")
 MORE_TESTS: Final = {
     "knack_widgets/players": ("tests/positions",),
     "knack_widgets/rules/core": ("tests/rules/shared", "tests/positions"),
-    **{f"knack_widgets/rules/{game}": ("tests/positions",) for game in GAMES},
+    **{f"knack_widgets/rules/{game}": ("tests/rules/shared", "tests/positions") for game in TRICK_GAMES},
+    **{f"knack_widgets/rules/{game}": ("tests/positions",) for game in ("knack31", "knaker")},
 }
 """Folder → tests of it that have other names: trick games and positions."""
 PAGES: Final = "knack_widgets/pages"

@@ -8,6 +8,7 @@ from knack_widgets.players import worlds
 from knack_widgets.rules import State, games
 from knack_widgets.rules.knack31.setup import PACK
 
+from ..helpers.expect import told
 from .positions import DULL
 
 
@@ -36,7 +37,9 @@ def test_g7_threes_of_a_kind_are_level_or_go_by_rank(value: str, winners: tuple[
 @pytest.mark.parametrize(("value", "winner"), [("a", 0), ("b", 1)])
 def test_g9_the_best_of_all_wins_or_who_announces_first(value: str, winner: int) -> None:
     state = dealt("As Ks Qs Ah Ad Ac 8s 9h Tc", {"G-9": value})
-    assert state.play("1 announce").result.winners == (winner,)
+    ended = state.play("1 announce")
+    assert ended.result.winners == (winner,)
+    assert told(ended, "counts-too") == ([(0, "call.6")] if value == "a" else [])
 
 
 @pytest.mark.parametrize(("value", "late"), [("a", False), ("b", True), ("c", False)])
