@@ -7,9 +7,19 @@ from random import Random
 import pytest
 
 from knack_widgets.pages.picture import picture
+from knack_widgets.rulebook.examples import examples
 from knack_widgets.widgets.desk import Desk
 
 from .helpers import LANGS, NAMES, asked, hot_seat, named, onward, random_record, unknown_cards
+
+
+def rows(desk: Desk) -> dict[str, list[str]]:
+    """Return the rows of a picture: the name of a place, and the texts of its columns."""
+    cells = [
+        re.findall(r"<t[hd][^>]*>(.*?)</t[hd]>", row) for row in re.findall(r"<tr>(.*?)</tr>", picture(desk.sight))
+    ]
+    plain = [[" ".join(re.sub(r"<[^>]*>", " ", cell).split()) for cell in row] for row in cells]
+    return {name: [column.replace("▒", "?") for column in columns] for name, *columns in plain}
 
 
 class Tags(HTMLParser):
@@ -84,3 +94,57 @@ def test_pictures_are_the_same_at_every_run_and_ask_for_nothing():
     assert pictures[0] == pictures[1]
     assert "http" not in pictures[0]
     assert "url(" not in pictures[0]
+
+
+def played(game, example, lang, step=None, **settings):
+    record = examples(game)[example].record
+    desk = Desk.open(game, record=record, lang=lang, **settings)
+    asked(desk, "step", to=len(record.steps) if step is None else step)
+    return desk
+
+
+def test_each_seat_has_notes_beside_its_cards():
+    desk = hot_seat("Anna", "Bo", "Cleo", lang="en")
+    for move in ("0 fold", "1 knock"):
+        asked(desk, "move", move=move)
+    seats = rows(desk)
+    assert seats["Anna"] == ["", "folded, balance 0"]
+    assert (seats["Bo"][1], seats["Cleo ◆"][1]) == ("knocked, balance 0", "yet to speak, balance 0")
+
+
+def test_after_a_deal_the_seats_have_what_they_won_and_no_part_in_it():
+    desk = hot_seat("Anna", "Bo", "Cleo", lang="en")
+    before = rows(desk)
+    for move in ("0 knock", "1 fold", "2 fold"):
+        asked(desk, "move", move=move)
+    assert (
+        before
+        != rows(desk)
+        == {"Anna": ["", "3 tricks, balance 3"], "Bo": ["", "balance 0"], "Cleo": ["", "balance −3"]}
+    )
+
+
+def test_hands_that_are_shown_when_a_deal_is_over_are_in_the_picture():
+    desk = played("knack31", "call-02-plays-on", "en")
+    shown = [columns[0] for columns in rows(desk).values()]
+    assert [len(cards.split()) for cards in shown] == [3, 3, 3, 3]
+    assert "?" not in "".join(shown)
+
+
+def test_piles_in_front_of_seats_are_apart_from_their_hands():
+    desk = Desk.open("knaker", ["Anna", "Bo"], seed=1, lang="en")
+    html = picture(desk.sight)
+    hand, piles, _ = rows(desk)["Anna ◆"]
+    assert ("?" in hand, len(hand.split()), len(piles.split()), piles.count("?")) == (False, 3, 6, 3)
+    assert rows(desk)["Bo ◆"][0] == "? ? ?"
+    assert html.count("margin-right:1.2em") == 6  # each pile by itself
+
+
+def test_the_piles_of_the_dealer_are_in_the_picture():
+    desk = Desk.open("knack31", ["Anke", "Bernd"], seed=1, lang="de")
+    assert (rows(desk)["Stapel 1"], rows(desk)["Stapel 2"]) == (["? ? ?"], ["? ? ?"])
+
+
+@pytest.mark.parametrize(("lang", "name"), [("sv", "Uppvänt kort"), ("de", "Offene Karte"), ("en", "Upcard")])
+def test_the_upcard_is_called_by_its_name_alone(lang, name):
+    assert len(rows(Desk.open("knack", lang=lang, seed=1))[name]) == 1
