@@ -34,9 +34,18 @@ class Glossary(Listing):
         return glossary_html(lang, self._words(lang), **data, icons=icons())
 
     def _plain(self) -> dict[str, str]:
-        """Return the list for pages without a kernel, also as HTML."""
-        items = [h("li", {}, h("b", {}, term["name"]), ": ", term["says"]) for term in self.terms]
+        """Return the list for pages without a kernel, also as HTML with the clauses of each term."""
+        items = [
+            h("li", {}, h("b", {}, term["name"]), ": ", term["says"], h("br"), h("small", {}, _places(term)))
+            for term in self.terms
+        ]
         return {**super()._plain(), "text/html": str(h("ul", {"lang": self.lang}, items))}
 
     def __repr__(self) -> str:
         return "\n".join(f"{term['name']}: {term['says']}" for term in self.terms)
+
+
+def _places(term: Data) -> str:
+    """Return the games that have a term, each with the numbers of its clauses."""
+    places = (f"{game['name']}: {', '.join(one['label'] for one in game['clauses'])}" for game in term["games"])
+    return " · ".join(places)

@@ -83,7 +83,10 @@ class OpenQuestions(Listing):
 
     def _plain(self) -> dict[str, str]:
         """Return the list for pages without a kernel, also as HTML."""
-        items = [h("li", {}, h("b", {}, head), *([h("br"), line] for line in more)) for head, *more in self._entries()]
+        items = []
+        for head, matters, *deal in self._entries():
+            shown = [h("br"), h("i", {}, deal[0]), h("br"), deal[1]] if deal else []
+            items.append(h("li", {}, h("b", {}, head), h("br"), matters, shown))
         return {**super()._plain(), "text/html": str(h("ul", {"lang": self.lang}, items))}
 
     def __repr__(self) -> str:

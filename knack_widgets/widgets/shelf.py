@@ -110,8 +110,8 @@ class Shelf(Listing):
     def _plain(self) -> dict[str, str]:
         """Return the list for pages without a kernel, also as HTML with links."""
         games = (h("li", {}, _link(book), " · ", book["facts"], h("br"), book["about"]) for book in self.books)
-        lesson = h("li", {}, h("a", {"href": self.lesson}, self.words["lesson"]))
-        return {**super()._plain(), "text/html": str(h("ul", {"lang": self.lang}, games, lesson))}
+        others = (h("li", {}, h("a", {"href": getattr(self, way)}, self.words[way])) for way in WAYS)
+        return {**super()._plain(), "text/html": str(h("ul", {"lang": self.lang}, games, others))}
 
     def __repr__(self) -> str:
         entries = [f"{book['name']}{book['gloss']} · {book['facts']}\n  {book['about']}" for book in self.books]

@@ -78,6 +78,30 @@ def test_a_chapter_keeps_its_clauses_and_a_comparison_both_tables_where_they_par
     assert (both.count("<figure"), "First difference: step" in both) == (2, True)
 
 
+def lines(html: str) -> list[str]:
+    """Return the items of a kept list as text."""
+    return [re.sub(r"<[^>]*>", "", item.replace("<br>", " | ")) for item in re.findall(r"<li>(.*?)</li>", html)]
+
+
+def test_a_glossary_keeps_the_clauses_so_that_a_word_with_two_meanings_is_told_apart():
+    passing = [line for line in lines(kept(knack_widgets.Glossary("en"))) if line.startswith("pass:")]
+    assert [line.partition(" | ")[2] for line in passing] == [
+        "Svängknack II: Bidding 6, Bidding 8, Bidding 16",
+        "Knack 31: Passing 1, Passing 2, Passing 3",
+    ]
+
+
+def test_a_shelf_keeps_links_to_every_page_of_the_book():
+    pages = re.findall(r'href="(\w+)\.ipynb', kept(knack_widgets.Shelf("en")))
+    assert sorted(pages) == sorted({path.stem for path in NOTEBOOKS} - {"index", "demonstration"})
+
+
+def test_a_deal_that_shows_a_question_is_kept_under_its_title():
+    item = lines(kept(knack_widgets.OpenQuestions("knack", "en")))[0].split(" | ")
+    assert len(item) == 4
+    assert f"<i>{item[2]}</i>" in kept(knack_widgets.OpenQuestions("knack", "en"))
+
+
 def test_a_position_is_kept_with_what_led_to_it():
     table = knack_widgets.Table("knack", players=["Anna", "Bo", "Cleo"], lang="en", seed=7)
     table.play("0 knock")

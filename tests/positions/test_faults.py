@@ -34,6 +34,10 @@ KNAKER = (
 FULL_KNAKER = str(Position.of(games["knaker"].start(players=2).deal(seed=1)))
 BUYING = KOP.replace("play;turn=2", "buying;turn=1").replace(";trick=1_Ah", "").replace("7h_Kh", "7h_Kh_Ah")
 MERGING = "kopknack;players=3;dealer=0;phase=merging;turn=1;up=9h;bought=0,2,0;owed=(1,2,3);bets=3,3;balances=-6,0,0"
+TWO_OWE = (
+    "kopknack;players=3;dealer=0;phase=merging;turn=1;up=9h;bought=0,2,2;owed=(1,2,3),(2,2,3);bets=3,3,3,3;"
+    "balances=-12,0,0;options=(merge,yes)"
+)
 ANSWERS = (
     "svangknack;players=3;dealer=0;phase=answers;turn=2;swinger=1;up=9h_7c;trump=h;hands=Ac_Kc_Qc,7s_Kh_Ks,6s_8c_8s"
 )
@@ -100,6 +104,8 @@ OWN: dict[str, list[tuple[str, str]]] = {
         (MERGING.replace("bought=0,2,0", "options=(merge,yes)"), "owed-betes"),
         (BUYING.replace(TALON, "talon="), "talon-out"),
         (KOP.replace("phase=play;turn=2", "phase=merging;turn=1") + ";owed=(1,2,3)", "played"),
+        (KOP + ";round=1;options=(forced,no-bets);readings=(KK-3,b)", "all-in"),
+        (TWO_OWE.replace("turn=1", "turn=2").replace("(1,2,3),(2,2,3)", "(2,2,3),(1,2,3)"), "follows"),
     ],
     "svangknack": [
         (SVANG.replace("pot=9", "pot=-1;balances=1,0,0"), "negative"),
@@ -277,6 +283,11 @@ def test_a_value_that_does_not_follow_is_named_with_the_one_that_does(
         place,
         {"read": read, "expected": expected},
     )
+
+
+def test_new_betes_of_two_seats_and_a_forced_deal_without_buying_can_be_laid_out() -> None:
+    assert Position.parse(TWO_OWE).start().turn == 1
+    assert Position.parse(KOP + ";options=(forced,no-bets);readings=(KK-3,b)").start().turn == 2
 
 
 @pytest.mark.parametrize("game", LINES)
