@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from knack_widgets.rooms import frames
+from knack_widgets.rooms import frames, polling
 from knack_widgets.rooms.devices import Hall
 from knack_widgets.rooms.process import Process
 
@@ -122,6 +123,27 @@ def test_a_drawing_is_made_once_for_all_who_see_the_same(school: Class, monkeypa
     assert sorted(drawn) == [("en", False), ("en", True), ("sv", False), ("sv", True)]
     assert {device["view"]["table"]["at"] for device in devices} == {0}
     assert ["drawing" in device["view"] for device in devices] == [hello["draws"] for hello in hellos]
+
+
+def test_a_question_about_the_position_is_sought_while_other_devices_are_answered(
+    school: Class, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The search may take a second, so it has a thread of its own."""
+    threads: list[int] = []
+    about_position = polling.about_position
+
+    def seek(*asked: Any) -> Any:
+        threads.append(threading.get_ident())
+        return about_position(*asked)
+
+    monkeypatch.setattr(polling, "about_position", seek)
+    school.ask(TEACHER, "uncover", open=True)
+    teacher = {"teacher": True, "token": school.secret}
+    (shown,) = frames_of(school, teacher, then=lambda hall: hall.take(0, school.code, {"do": "ask", "here": True}))
+    assert "no" not in shown
+    assert shown["view"]["poll"]["choices"]
+    assert len(threads) == 1
+    assert threads[0] != threading.get_ident()
 
 
 # -- files
