@@ -20,7 +20,7 @@ class Compare(Sides):
     """Two tables that differ in an option and step together.
 
     The moves of one record are made at both tables. A table stops before the first move that is not allowed at it.
-    Example: `Compare("knack", example="…", option="stake", values=(1, 2))`.
+    Example: `Compare("knack", example="payment-02-no-trick", option="stake", values=(1, 2))`.
 
     game: the game's id
     option: the name of the option in which the tables differ
@@ -42,6 +42,7 @@ class Compare(Sides):
         record: Record | None = None,
         lang: str | None = None,
     ) -> None:
+        """Show two tables; the settings are those of the class."""
         options = games.find(game).options
         base = record or _example_record(game, example)
         if option not in options:

@@ -39,13 +39,14 @@ class MatchTraits(Computing):
     record: Computed[Record] = Computed(
         lambda part: part.desk.record(),
         lambda part, value: part.load(value),
-        help="The whole match as a `Record`, also if an earlier step is shown. Set it to load one (see `load`).",
+        help="The whole match as a `Record`, also if an earlier step is shown. Set it to show another match (see "
+        "`load`).",
     )
     step: Computed[int] = Computed(
         lambda part: part.desk.line.at,
         lambda part, value: part._go_to(value),
-        help="The number of the step that is shown, from 0, before the first deal, to the number of moves in `record`. "
-        "Set it to go there; TraitError if it is out of range, and the same step stays.",
+        help="The number of the step that is shown: 0 before the first deal, `len(record.moves)` at the end. Set it to "
+        "go to a step; TraitError if the match has no such step, and then the same step stays.",
     )
     seats: Computed[tuple[int, ...]] = Computed(
         lambda part: part.desk.people,
@@ -58,22 +59,23 @@ class MatchTraits(Computing):
     clause: Computed[str | None] = Computed(
         lambda part: part.desk.look.focus,
         lambda part, value: part._mark(value),
-        help='The id of the marked clause, such as "play.3", or None. Set it to mark one; TraitError if the game does '
-        "not have it.",
+        help='The id of the marked clause, such as "play.3", or None. Set it to mark a clause; TraitError if the '
+        "game does not have the clause.",
     )
     position: Computed[Position] = Computed(
         lambda part: Position.of(part.desk.state),
         lambda part, value: part._put_position(value),
-        help="The `Position` that is shown. Set a `Position`, or its text in one line, to begin a match with it; "
-        "unknown cards are drawn. NotationError if it cannot be.",
+        help="The `Position` that is shown. Set a `Position`, or its text in one line, to begin a match with it: "
+        "unknown cards are drawn at random. NotationError if no such position is possible.",
     )
 
     def play(self, move: Move | str) -> Verdict:
         """Make a move, let the opponents make all their due moves, and return the verdict.
 
-        An illegal move is not made and not raised: the table shows the refusal with its clauses, unless this would
-        reveal a hand that the reader does not see. If it is illegal only because opponents have to move, they move
-        first. Any seat's move can be made. At an earlier step it begins a variant, as on the page.
+        An illegal move is not made, and no error is raised: the table shows the refusal with its clauses, unless this
+        would reveal a hand that the reader does not see. You can make a move for any seat. If a move is illegal
+        only because opponents have to move before it, they move first, and then it is made. If an earlier step is
+        shown, the move begins a variant, as on the page.
 
         move: the move as text, such as "0 play 7h", or as a `Move`
 
@@ -86,10 +88,11 @@ class MatchTraits(Computing):
     def deal(self, seed: int | str | None = None) -> Verdict:
         """Deal, or draw the cards that are due, let the opponents move, and return the verdict.
 
-        In the middle of a deal it is an illegal move: it is not made, the table shows the refusal, and the verdict
-        names the clause. Use `reset` for other cards at once.
+        In the middle of a deal, dealing is an illegal move: no card is dealt, the table shows the refusal, and the
+        verdict names the clause. Use `reset` if you want other cards at once.
 
-        seed: the seed of the cards, a number or a text: the same cards everywhere; by default the next of the match
+        seed: the seed of the cards, a number or a text; the same seed always deals the same cards; by default the
+            next seed of the match
 
         Raise NotationError if the seed is not a number or a text of at most 40 characters.
         """
@@ -98,7 +101,9 @@ class MatchTraits(Computing):
             return playing.deal_now(self.desk, text)
 
     def judge(self, move: Move | str) -> Verdict:
-        """Return the verdict on a move without making it, and show it if the reader sees the hand.
+        """Return the verdict on a move without making the move.
+
+        The table shows the verdict, unless this would reveal a hand that the reader does not see.
 
         move: the move as text, such as "1 play 7h", or as a `Move`
 
@@ -111,20 +116,22 @@ class MatchTraits(Computing):
     def undo(self) -> bool:
         """Take back the reader's last move, or the last deal if that came later, and all moves after it.
 
-        Return whether there was one: at the start, before the first deal, nothing changes. Then the opponents make
-        their due moves. At an earlier step the later moves are dropped, too.
+        Then the opponents make their due moves. If an earlier step is shown, the steps after it are dropped, too.
+        Return True, or False if there is no such move: before the first deal nothing changes.
         """
         with self._making_moves():
             return playing.undo(self.desk)
 
     def load(self, record: Record | str) -> None:
-        """Put a record on the table, at its last step.
+        """Show the match of a record on the table, at its last step.
 
-        Its table `[page]` says who plays each seat; by default the reader plays all seats.
+        If the record was saved on a page, its part `[page]` says who plays each seat. Otherwise the reader plays all
+        seats.
 
         record: the record, or its text (TOML)
 
-        Raise RecordError if it cannot be read or played, and NotationError if it is of another game.
+        Raise RecordError if the record cannot be read or played, NotationError if it is of another game, and
+        TraitError if it is neither a record nor a text.
         """
         read = Record.loads(record) if isinstance(record, str) else record
         if not isinstance(read, Record):
@@ -138,8 +145,7 @@ class MatchTraits(Computing):
     def reset(self, seed: int | str | None = None) -> None:
         """Begin the match again, with the same players and options, and let the opponents make their due moves.
 
-        seed: the seed of another first deal; by default the first deal stays, and a match that began with a position
-            begins with it
+        seed: the seed of a new first deal; by default the match begins with the same deal, or with the same position
 
         Raise NotationError if the seed is not a number or a text of at most 40 characters.
         """

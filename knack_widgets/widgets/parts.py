@@ -96,7 +96,7 @@ class Spread(MatchTraits, Part):
 class Chapter(Spread):
     """A chapter of the text beside a table that shows it.
 
-    Example: `Chapter("knack", chapter="play", example="…")`.
+    Example: `Chapter("knack", chapter="play", example="play-03-follow-suit")`.
     """
 
     _part = for_page(traitlets.Unicode("chapter"))

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime, tzinfo
+from functools import partial
 from secrets import randbelow
 from typing import Final
 
@@ -49,18 +50,25 @@ ALWAYS: Final = ("lang", "pref", "redrawn")
 
 
 class Practice(PracticeTraits, Part):
-    """A session of questions about a game.
+    """A session of questions about a game, which a reader answers on the page or a program with `answer`.
+
+    >>> practice = Practice("knack", clause="play.3", count=2, lang="en")
+    >>> grade = practice.answer(practice.exercise.answer)    # what is right, as if the reader knew it
+    >>> grade.missed, grade.wrong
+    (frozenset(), frozenset())
+    >>> practice.next(), practice.number, practice.over
+    (True, 2, False)
 
     game: the game's id
     clause: the clause that the questions are about; by default the whole game
     chapter: the chapter that the questions are about
-    due: whether the questions are about the skills that are due
+    due: whether the questions are about what the reader should practise again today
     count: the number of questions
     exercise: the id of the first exercise
     seed: the seed of the questions; by default a random seed in a served page, and 1 in a notebook
     lang: the language; by default the language of the page
-    desk: the desk whose language and readers the practice has, or None
-    clock: a function that returns the current time
+    desk: for a page with a table: the desk of the table, from which language and readers are taken
+    clock: a function that returns the current time; by default the clock of the computer
 
     Raise ExerciseError if the game does not have the clause or the chapter.
     """
@@ -86,8 +94,9 @@ class Practice(PracticeTraits, Part):
         seed: int | None = None,
         lang: str | None = None,
         desk: Desk | None = None,
-        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+        clock: Callable[[], datetime] | None = None,
     ) -> None:
+        """Begin a session; the settings are those of the class."""
         first = exercises.load(exercise) if exercise else None
         opened = Desk.open(game, lang=lang)
         if clause is not None and clause not in opened.game.clauses:
@@ -98,7 +107,7 @@ class Practice(PracticeTraits, Part):
         if desk is not None:
             opened.speak(desk.lang)
             opened.readers = desk.readers
-        self.clock = clock
+        self.clock = clock or partial(datetime.now, UTC)
         self.zone: tzinfo = UTC
         self.way = desk is not None
         self.count, self.seed, self.unread = count, seed, False

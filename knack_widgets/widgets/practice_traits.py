@@ -23,7 +23,7 @@ class PracticeTraits(Computing):
 
     exercise: Computed[Exercise] = Computed(
         lambda part: part.session.exercise,
-        help="The `Exercise` that is asked; after the last question the last one. Read-only.",
+        help="The `Exercise` that is shown; when the session is over, its last one. Read-only.",
     )
     grade: Computed[Grade | None] = Computed(
         lambda part: part.session.grade,
@@ -33,7 +33,8 @@ class PracticeTraits(Computing):
         lambda part: part.session.number, help="The number of the question, from 1. Read-only."
     )
     over: Computed[bool] = Computed(
-        lambda part: part.session.over, help="True if the last question has been answered and left. Read-only."
+        lambda part: part.session.over,
+        help="True if the session is over: `next` was called after the last question. Read-only.",
     )
 
     def answer(self, choices: Iterable[str]) -> Grade:
@@ -41,9 +42,9 @@ class PracticeTraits(Computing):
 
         A second answer to the same question does not count: the first grade is returned.
 
-        choices: the chosen texts of `exercise.choices`; none is an answer, too
+        choices: the chosen texts of `exercise.choices`; an empty list is an answer, too
 
-        Raise ExerciseError if a choice does not exist, or if the last question has been left.
+        Raise ExerciseError if a choice does not exist, or if the session is over.
         """
         session = self.session
         if session.over:
@@ -56,12 +57,12 @@ class PracticeTraits(Computing):
         return session.grade
 
     def hint(self) -> None:
-        """Show one more hint to the question; after the last hint nothing changes."""
+        """Show one more hint about the question; after the last hint nothing changes."""
         with changing(self.desk):
             self.session.hint()
 
     def next(self) -> bool:
-        """Ask the next question, or show the result after the last one; return whether there was a question left."""
+        """Show the next question and return True; after the last question, show the result and return False."""
         with changing(self.desk):
             self.session.advance(self._now())
         return not self.session.over

@@ -36,8 +36,8 @@ READING = "reading"
 class Rulebook(Spread):
     """The whole page: text, table, steps and controls.
 
-    `Rulebook("knack")` makes a page in one line. If it is opened with the id of a game, it restores the position of a
-    permalink in the page's address, or shows the exercise that the address names.
+    `Rulebook("knack")` makes a page in one line. On a served page it shows the position or the exercise that the
+    page's address names.
     """
 
     _part = for_page(traitlets.Unicode("rulebook"))

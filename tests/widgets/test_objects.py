@@ -1,7 +1,10 @@
 """Widgets as objects: each line of the contract's section on widgets."""
 
 import gc
+import inspect
 import json
+import pydoc
+import re
 from random import Random
 
 import anywidget
@@ -10,6 +13,7 @@ import pytest
 import traitlets
 
 from knack_widgets import Chapter, Compare, Practice, Rulebook, Steps, Table, Text
+from knack_widgets.rulebook.examples import examples
 from knack_widgets.rules import NotationError, OptionError, Position, Record, RecordError, State, View, games
 from knack_widgets.study.exercise import ExerciseError
 from knack_widgets.widgets.intents import do
@@ -74,6 +78,21 @@ def test_a_practice_and_a_comparison_have_their_own_names():
 def test_every_name_is_documented(cls):
     for name in public(cls):
         assert len(getattr(cls, name).__doc__ or "") > 20, name
+
+
+@pytest.mark.parametrize("cls", [Table, Rulebook, Chapter, Steps, Text, Practice, Compare])
+def test_the_help_of_a_widget_is_about_its_own_settings(cls):
+    text = pydoc.plain(pydoc.render_doc(cls))
+    assert " at 0x" not in text
+    signature = inspect.signature(cls)
+    described = set(re.findall(r"^(\w+): ", f"{inspect.getdoc(cls)}\n{inspect.getdoc(cls.__init__)}", re.M))
+    assert described - {"Example"} == set(signature.parameters)
+
+
+@pytest.mark.parametrize("cls", [Table, Rulebook, Chapter, Steps, Text, Practice, Compare])
+def test_the_examples_in_the_help_exist(cls):
+    for game, example in re.findall(r'\("(\w+)"[^)]*example="([^"]*)"', inspect.getdoc(cls) or ""):
+        assert example in examples(game)
 
 
 @pytest.mark.parametrize("name", COMPUTED)
