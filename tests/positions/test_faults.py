@@ -41,6 +41,10 @@ TWO_OWE = (
 ANSWERS = (
     "svangknack;players=3;dealer=0;phase=answers;turn=2;swinger=1;up=9h_7c;trump=h;hands=Ac_Kc_Qc,7s_Kh_Ks,6s_8c_8s"
 )
+SWINGING = (
+    "svangknack;players=3;dealer=0;phase=swinging;turn=2;passed=1;hands=Ac_Kc_Qc,7s_Kh_Ks,6s_8c_8s;talon=27?;pot=12;"
+    "balances=-12,0,0"
+)
 K31_KNACK = K31.replace("Ac_Kc_7d", "Ac_Kc_Qc").replace("Jc_Qc", "Jc_7d")
 OUT = ",-_-_-;losers=2"
 CHEATING = ";options=(cheating,yes)"
@@ -112,6 +116,7 @@ OWN: dict[str, list[tuple[str, str]]] = {
         (SVANG + ";bought=0,2,0;round=1", "bought"),
         (SVANG + ";round=5", "round"),
         (ANSWERS.replace("Ac_Kc_Qc", ""), "unspoken"),
+        (SWINGING.replace("7s_Kh_Ks", ""), "unspoken"),
         (ANSWERS + ";passed=2", "follows"),
         (ANSWERS.replace("swinger=1", "swinger=0").replace("turn=2", "turn=1"), "swinger"),
         (SVANG + ";swinger=1", "swung"),

@@ -186,6 +186,18 @@ def test_a_page_that_is_not_there_names_the_game_that_was_meant(
     live(scene)
 
 
+@pytest.mark.parametrize(
+    ("path", "target"),
+    [("/room/abc234?lang=de", "ABC234?lang=de"), ("/room/abC234/desk", "../ABC234/desk")],
+)
+def test_a_room_s_code_in_small_letters_leads_to_its_address(live: Callable[..., None], path: str, target: str) -> None:
+    async def scene(server) -> None:
+        answer = await server.fetch(path)
+        assert (answer.code, answer.headers.get("Location")) == (302, target)
+
+    live(scene)
+
+
 def test_a_page_that_is_like_no_game_names_none(live: Callable[..., None]) -> None:
     async def scene(server) -> None:
         answer = await server.fetch("/robots.txt")

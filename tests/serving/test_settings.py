@@ -9,11 +9,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from traitlets import TraitError
 from voila.paths import collect_template_paths
 
 from knack_widgets.serving import resource_paths
 from knack_widgets.serving.app import BookServer
 from knack_widgets.serving.delivery.addresses import is_free
+from knack_widgets.serving.rooms.process_client import RoomSettings
 
 ROOT = Path(__file__).resolve().parents[2]
 TEMPLATE = resource_paths.JUPYTER / "voila" / "templates" / "knack"
@@ -110,3 +112,10 @@ def test_a_taken_port_is_seen_before_kernels_are_told_of_it() -> None:
         taken.listen()
         assert not is_free("127.0.0.1", taken.getsockname()[1])
         assert not is_free("", taken.getsockname()[1])
+
+
+def test_the_letters_with_which_codes_begin_may_be_written_small() -> None:
+    assert RoomSettings(room_letters="abc").room_letters == "ABC"
+    for letters in ("", "ABO", "A1"):
+        with pytest.raises(TraitError, match="expected some of"):
+            RoomSettings(room_letters=letters)

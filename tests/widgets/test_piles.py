@@ -100,6 +100,14 @@ def test_chosen_cards_are_laid_at_any_pile_while_one_exchanges():
     assert not any(pile["hereWords"] for pile in piles(desk(at(HANDS, pile="3h"))))
 
 
+def test_of_several_people_at_a_screen_the_first_who_is_not_ready_lays_cards():
+    found = desk(at(HANDS, phase="exchange").play("0 ready"), "me", "me", "me")
+    asked(found, "pref", name="reveal", value=True)
+    words = [[pile["hereWords"][1] for pile in piles(found, seat)] for seat in range(3)]
+    assert words[0][0] == "Lay on pile 1 in front of Player 1"
+    assert words[1] == [f"Lay on own pile {number}" for number in (1, 2, 3)]
+
+
 def test_a_pile_that_one_has_looked_under_shows_the_card_to_oneself_alone():
     state = at(HANDS, down=["8d ? ?", "8c ? ?"], pile="3h", peeked=((0, 0), (1, 0)))
     assert [pile["peeked"] for pile in piles(desk(state))] == ["8d", None, None]

@@ -337,6 +337,15 @@ def test_an_ended_match_can_be_taken_back_and_goes_on():
     assert [action["move"] for action in table(desk)["actions"]] == ["deal", "end"]
 
 
+def test_before_the_end_of_a_match_the_last_deal_is_the_last_column():
+    desk = played("knack", deals=2)
+    before = result(desk)["score"]["head"]
+    asked(desk, "end")
+    assert result(desk)["score"]["head"][-4:] == ["Deal 1", "Deal 2", "End", "Total"]
+    asked(desk, "step", to=desk.line.end_step)
+    assert result(desk)["score"]["head"] == before
+
+
 def test_the_end_is_taken_back_with_the_drawing_that_followed():
     desk = hot_seat(*NAMES, seed=1)
     for _ in range(200):
