@@ -93,7 +93,7 @@ def _check_swinging(draft: Draft) -> Faults:
         return
     if _swings(draft):
         yield from _check_talk(draft)
-    elif len(draft["players_in"]) < draft.seats or draft["round"] or any(draft["bought"]):
+    elif len(draft["players_in"]) < draft.seats or draft["round"]:
         yield _fault("forced", "swinger", bidding.all_in)
     unknown = UNKNOWN in draft["up"]
     if phase == "choosing" and not unknown and len({card.suit for card in draft["up"]}) == 1:

@@ -216,7 +216,7 @@ def test_bidding_21_sk7_b_the_swinger_alone_takes_three_tricks_and_the_pot() -> 
     over = state.play("3 pass")
     assert told(over, "wins") == [(0, "bidding.21")]
     assert told(over, "rivet") == [(0, pot, "payment.6")]
-    assert (over.phase, over.pot) == ("deal", 0)
+    assert (over.phase, over.pot, over.tricks) == ("deal", 0, (3, 0, 0, 0))
     assert over.balances == (before[0] + pot, *before[1:])
 
 
