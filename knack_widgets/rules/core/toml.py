@@ -131,8 +131,8 @@ def longest_key(text: str, most: int) -> int:
     text: the TOML text
     most: counting stops at `most` + 1
 
-    >>> longest_key('a."b.c".d = "x.y.z" # e.f.g.h.i', 32)
-    3
+    >>> longest_key('a."b.c".d = "x.y.z" # e.f.g.h.i', 32), longest_key("# e.f.g.h.i", 32)
+    (3, 0)
     """
     longest = parts = 0
     dotted = False

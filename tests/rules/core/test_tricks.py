@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from math import comb
+
 import pytest
 
-from knack_widgets.rules import Card
+from knack_widgets.players import worlds
+from knack_widgets.rules import Card, games
 from knack_widgets.rules.core.scores import add_betar, credit, going_bete, split
 from knack_widgets.rules.core.tricks.state import Played, highest, next_seat
 
@@ -57,3 +60,9 @@ def test_splitting(total: int, seats: int, parts: tuple[int, int]) -> None:
 def test_crediting_one_seat() -> None:
     assert credit((1, 2, 3), 0, -4) == (-3, 2, 3)
     assert credit((1, 2, 3), 2, 4) == (1, 2, 7)
+
+
+def test_the_worlds_of_a_bidding_are_the_hands_that_the_other_seat_may_hold_each_once() -> None:
+    view = games["knack"].start(players=2).deal(seed=1).view(0)
+    hands = [frozenset(world.hands[1]) for world in worlds(view, n=5000)]
+    assert len(hands) == len({*hands}) == comb(36 - 4, 3)
