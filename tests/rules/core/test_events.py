@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Any
+
 import pytest
 
-from knack_widgets.rules import Move
+from knack_widgets.rules import Move, games
 from knack_widgets.rules.core.events import SHARED, all_events, event
+from tests.contracts.matches import walk
 
 
 @pytest.mark.parametrize(
@@ -28,3 +32,19 @@ def test_a_game_adds_its_events_to_the_shared_ones_and_takes_no_name_twice() -> 
     assert all_events("fishing", own) == {**SHARED, **own}
     with pytest.raises(ValueError, match="fishing declares events that several games have: ends, up"):
         all_events("fishing", {"up": event(), "ends": event(), **own})
+
+
+@pytest.mark.parametrize("game", ["knack", "kopknack", "svangknack"])
+def test_the_transfers_that_events_declare_are_all_the_money_that_moves(game: str) -> None:
+    kinds, moved = games[game].events, 0
+    for seed in range(3):
+        states: list[Any] = [state for _, state in walk(game, seed, moves=150)]
+        for before, after in pairwise(states):
+            told = [0] * len(after.balances)
+            for name, *facts, _ in after.events:
+                if transfer := kinds[name].transfer:
+                    for seat, amount in transfer(dict(zip(kinds[name].facts, facts, strict=True)), len(told)).items():
+                        told[seat] += amount
+            assert told == [b - a for a, b in zip(before.balances, after.balances, strict=True)], after.events
+            moved += any(told)
+    assert moved > 5
