@@ -14,6 +14,7 @@ from knack_widgets.rules import OptionError, games
 from knack_widgets.study import ledger
 from knack_widgets.study.ledger.deals import Case, compare, part, parting
 from knack_widgets.study.ledger.entries import entries
+from knack_widgets.study.ledger.tally import Tally
 from tools.ledger import write
 
 ROWS = [
@@ -141,3 +142,12 @@ def test_a_deal_that_has_yet_to_come_is_played_by_both():
     assert found.money > 0
     assert found.first
     assert all(any(move.startswith("deal ") for move in record.moves) for record in found.first)
+
+
+def test_added_counts_show_the_deal_with_the_lowest_rank_of_both() -> None:
+    ours = Tally(deals=10, differ=1, best=(3, 4, 17))
+    ours.merge(Tally(deals=20, differ=1, best=(3, 2, 40)))
+    assert (ours.deals, ours.differ, ours.best) == (30, 2, (3, 2, 40))
+    ours.merge(Tally(deals=5, differ=1, best=(4, 1, 1)))
+    ours.merge(Tally(deals=5))
+    assert (ours.deals, ours.differ, ours.best) == (40, 3, (3, 2, 40))
