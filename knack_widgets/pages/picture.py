@@ -66,7 +66,7 @@ def _middle(scene: Scene, speak: Speaker) -> Iterator[tuple[str, tuple[Card | No
     zones = middle_cards(scene)
     own = {name: zones.pop(name) for name in [*zones] if name.startswith("row_")}
     for name, cards in zones.items():
-        yield speak.say("print-upcard", {}, name) if name == "upcard" else speak.ui(name), cards
+        yield speak.say("print-upcard", {"count": len(cards)}, name) if name == "upcard" else speak.ui(name), cards
     yield speak.ui("trick"), tuple(played.card for played in scene.trick.plays) if scene.trick else ()
     for name, cards in own.items():
         yield speak.ui(name), cards

@@ -145,6 +145,14 @@ def test_the_piles_of_the_dealer_are_in_the_picture():
     assert (rows(desk)["Stapel 1"], rows(desk)["Stapel 2"]) == (["? ? ?"], ["? ? ?"])
 
 
-@pytest.mark.parametrize(("lang", "name"), [("sv", "Uppvänt kort"), ("de", "Offene Karte"), ("en", "Upcard")])
-def test_the_upcard_is_called_by_its_name_alone(lang, name):
-    assert len(rows(Desk.open("knack", lang=lang, seed=1))[name]) == 1
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("sv", "Uppvänt kort", "Uppvända kort"),
+        ("de", "Offene Karte", "Offene Karten"),
+        ("en", "Upcard", "Upcards"),
+    ],
+)
+def test_one_upcard_and_two_are_called_by_their_names_alone(lang, one, two):
+    assert len(rows(Desk.open("knack", lang=lang, seed=1))[one][0].split()) == 1
+    assert len(rows(played("svangknack", "bidding-20-dealer-must-join", lang))[two][0].split()) == 2

@@ -70,7 +70,7 @@ def _pile_cards(pile: Pile) -> list[Card | None]:
 
 def _middle(scene: Scene, speak: Speaker, draw: Drawings) -> Iterator[Html]:
     for name, cards in middle_cards(scene).items():
-        label = word(speak.lang, name) if name == "upcard" else speak.ui(name)
+        label = word(speak.lang, name, count=len(cards)) if name == "upcard" else speak.ui(name)
         yield _zone(label, (), _group(draw.card(card, speak) for card in cards))
     if scene.trick and scene.trick.plays:
         laid = (

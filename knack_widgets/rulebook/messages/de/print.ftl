@@ -17,5 +17,8 @@ print-fault = Das lässt sich nicht drucken: { $text }
 print-example = Beispiel: { $title }
 print-see = Beispiel bei { $clause }: { $title }
 print-option = Zu vereinbaren: { $name }. Üblich: { $usual }.
-print-upcard = Offene Karte
+print-upcard = { $count ->
+    [one] Offene Karte
+   *[other] Offene Karten
+}
 print-clauses = Die Abschnitte dahinter

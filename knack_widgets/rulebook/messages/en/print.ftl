@@ -17,5 +17,8 @@ print-fault = This cannot be printed: { $text }
 print-example = Example: { $title }
 print-see = Example at { $clause }: { $title }
 print-option = To be agreed: { $name }. Usually: { $usual }.
-print-upcard = Upcard
+print-upcard = { $count ->
+    [one] Upcard
+   *[other] Upcards
+}
 print-clauses = The clauses behind it

@@ -17,5 +17,8 @@ print-fault = Det här går inte att skriva ut: { $text }
 print-example = Exempel: { $title }
 print-see = Exempel vid { $clause }: { $title }
 print-option = Kan avtalas: { $name }. Vanligen: { $usual }.
-print-upcard = Uppvänt kort
+print-upcard = { $count ->
+    [one] Uppvänt kort
+   *[other] Uppvända kort
+}
 print-clauses = Punkterna bakom
