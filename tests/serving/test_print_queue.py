@@ -176,6 +176,18 @@ def test_a_page_whose_reader_has_gone_is_not_made(maker: Maker) -> None:
     assert maker.made == [1, 3]
 
 
+def test_a_page_is_made_as_long_as_one_of_its_readers_waits(maker: Maker) -> None:
+    async def scene() -> None:
+        queue = PrintQueue()
+        first = await ask(queue, 1, "anna")
+        gone = await ask(queue, 2, "school", is_gone=lambda: True)
+        here = await ask(queue, 2, "school")
+        maker.goes.set()
+        assert (await asyncio.gather(first, gone, here))[2] == b"sheet 2"
+
+    asyncio.run(scene())
+
+
 def test_readers_who_have_gone_keep_nobody_out(maker: Maker) -> None:
     async def scene() -> None:
         queue = PrintQueue(max_waiting=2, max_per_address=2)
