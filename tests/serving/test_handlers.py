@@ -1,19 +1,23 @@
 """What our handlers do otherwise than Voilà's: farewell, kernel line, way in, short addresses, error pages."""
 
 import asyncio
+import errno
+import os
 import socket
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tornado import web
 from tornado.websocket import websocket_connect
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
 from knack_widgets.rulebook.link_fields import tidy_query
 from knack_widgets.rules import games
-from knack_widgets.serving import app
+from knack_widgets.serving import app, page
 from knack_widgets.serving.delivery.refusals import same_origin
 from knack_widgets.serving.kernels import handlers
+from knack_widgets.serving.rooms.guard import Rooms
 
 NOBODY = "00000000-0000-0000-0000-000000000000"
 OURS = {"Sec-Fetch-Site": "same-origin"}
@@ -194,6 +198,38 @@ def test_a_room_s_code_in_small_letters_leads_to_its_address(live: Callable[...,
     async def scene(server) -> None:
         answer = await server.fetch(path)
         assert (answer.code, answer.headers.get("Location")) == (302, target)
+
+    live(scene)
+
+
+def test_a_machine_with_nothing_left_for_a_page_asks_its_reader_to_wait(
+    live: Callable[..., None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_: object, __: str | None) -> None:
+        raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+
+    monkeypatch.setattr(page.Page, "_write", fail)
+
+    async def scene(server) -> None:
+        (tmp_path / "notebooks" / "knack.ipynb").touch()
+        answer = await server.fetch("/voila/render/knack.ipynb")
+        assert (answer.code, answer.headers["Cache-Control"]) == (503, "no-store")
+        assert int(answer.headers["Retry-After"]) > 0
+
+    live(scene)
+
+
+@pytest.mark.parametrize("status", [429, 503])
+def test_a_room_that_a_reader_has_to_wait_for_is_not_called_wrong(
+    live: Callable[..., None], monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
+    async def refuse(*_: object, **__: object) -> None:
+        raise web.HTTPError(status)
+
+    monkeypatch.setattr(Rooms, "check", refuse)
+
+    async def scene(server) -> None:
+        assert (await server.fetch("/room/ABC234")).code == status
 
     live(scene)
 
