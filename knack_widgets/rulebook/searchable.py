@@ -13,6 +13,8 @@ from functools import cache
 from html import unescape
 from typing import Any, Final
 
+from ..rules import games
+from ..rules.core.positions.form import fields_of
 from .bundles import messages
 from .examples import examples
 from .labels import clause_label, game_name
@@ -22,10 +24,10 @@ from .rulings import IN_OTHER_WORDS, is_explanation
 from .terms import load_terms, terms_of
 from .texts import load_text
 
-CLAUSE, RULING, EXAMPLE, TERM = "clause", "ruling", "example", "term"
+CLAUSE, RULING, EXAMPLE, TERM, SETTLE = "clause", "ruling", "example", "term", "settle"
 SAID: Final = (
     *("title", "hint", "none", "one", "many", "failed", "close"),
-    *(f"kind-{kind}" for kind in (RULING, IN_OTHER_WORDS, EXAMPLE, TERM)),
+    *(f"kind-{kind}" for kind in (RULING, IN_OTHER_WORDS, EXAMPLE, TERM, SETTLE)),
     *(f"lang-{lang}" for lang in LANGS),
 )
 """The messages of the search, by the last part of their ids (``search-title``)."""
@@ -57,7 +59,7 @@ def entries(lang: str) -> Iterator[Entry]:
 
     An entry is a dictionary:
 
-    kind: `CLAUSE`, `RULING`, `EXAMPLE` or `TERM`
+    kind: `CLAUSE`, `RULING`, `EXAMPLE`, `TERM` or `SETTLE`, the editor of positions
     name: the name that is shown
     text: the text that is searched and shown
     forms: other words by which the entry is found
@@ -90,6 +92,9 @@ def _of_game(game: str, lang: str) -> Iterator[Entry]:
             label_of_box = {"called": IN_OTHER_WORDS} if is_explanation(game, ruling.id, clause.id) else {}
             text = _plain(ruling.html[lang])
             yield {"kind": RULING, "id": ruling.id, "name": label, "text": text, **label_of_box, **here}
+    if fields_of(games[game]).form.asked:
+        text, forms = (messages(lang).say(f"search-{key}", {}, key) for key in ("settle", "settle_forms"))
+        yield {"kind": SETTLE, "id": game, "name": text, "text": text, "forms": forms, "game": game}
     for outline in examples(game).outlines.values():
         label = clause_label(game, outline.shows[0], lang)
         here = {"game": game, "clause": outline.shows[0]}

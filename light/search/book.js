@@ -5,7 +5,14 @@ import { comparer, plain, WORD } from "./words.js";
 const WORDED = ["name", "text", "forms"]; // where words are looked for; numbers of clauses and rulings in ids, too
 const FIELDS = ["id", ...WORDED];
 const BOOST = { id: 6, name: 3, text: 1, forms: 3 };
-const WEIGHT = { term: 2, clause: 1.2, ruling: 1, example: 0.8 };
+const WEIGHT = { term: 2, clause: 1.2, ruling: 1, example: 0.8, settle: 1 };
+// How a question begins that a situation answers: "may I …", "får man …", "darf ich …". The editor of the game at hand, or of
+// the first game, then comes first.
+const ASKS = {
+  sv: /^(får|kan|måste|behöver) (jag|man|vi|du|hon|han|de|den)\b|^är det (tillåtet|lov)/u,
+  de: /^(darf|kann|muss|dürfen|können|müssen) (ich|man|wir|er|sie|ihr)(?!\p{L})|^ist es erlaubt/u,
+  en: /^(may|can|must|could|should|do|am) (i|we|you|he|she|they|one)\b|^is it allowed/u,
+};
 const HERE = 1.4; // what the page at hand is about comes first
 const EXCERPT = 130; // letters
 const FUZZY = 5; // letters of a word that may be misspelt
@@ -51,7 +58,16 @@ export class Book {
     const queries = words.map((word, at) => this.#query(word, !whole && at === words.length - 1, near));
     let found = this.index.search({ combineWith: "AND", queries }, options);
     if (near && !found.length && queries.length > 1) found = this.index.search({ combineWith: "OR", queries }, options);
+    if (!near && ASKS[this.lang].test(asked.trim().toLowerCase())) found = this.#settleFirst(found, game);
     return found.map(({ id, terms, score }) => ({ entry: this.entries[id], terms: new Set(terms), score, book: this }));
+  }
+
+  /** What was found, after the editor of the game at hand. */
+  #settleFirst(found, game) {
+    const here = this.entries.findIndex((one) => one.kind === "settle" && one.game === game);
+    const first = here < 0 ? this.entries.findIndex(({ kind }) => kind === "settle") : here;
+    const rest = found.filter(({ id }) => this.entries[id].kind !== "settle");
+    return first < 0 ? rest : [{ id: first, terms: [], score: Number.MAX_VALUE }, ...rest];
   }
 
   /** A word, or all parts of it where it is a compound. */

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.support.process import Running
 
 from .conftest import PHONE
-from .helpers import Book, opened, shared_book
+from .helpers import UP, Book, opened, shared_book
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
@@ -166,3 +166,20 @@ def test_the_glossary_leads_to_clauses_and_is_led_to(
         page.locator("#full-house").get_by_role("link", name="Rule 15").click()
         page.wait_for_url(re.compile(r"knaker\.ipynb\?clause=15"))
         assert book.watch.left() == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "question"),
+    [("en", "may I trump"), ("sv", "får jag lägga en sjua"), ("de", "Darf ich passen"), ("sv", "får man saka")],
+)
+def test_a_question_that_a_situation_answers_leads_to_the_editor_of_the_game_at_hand(
+    open_page: Callable[..., Page], lang: str, question: str
+) -> None:
+    page = open_page(f"kopknack?lang={lang}", ready=UP)
+    page.keyboard.press("/")
+    page.locator(".ks-field").fill(question)
+    first = page.locator(".ks-found [role=option]").first
+    expect(first).to_contain_text("…?")
+    expect(first).to_contain_text("Köpknack")
+    page.keyboard.press("Enter")
+    expect(page.locator('.kb-editor [data-key="game:kopknack"]')).to_have_attribute("aria-pressed", "true")

@@ -87,7 +87,7 @@ ROOMS = {
     *(f"room-column_{key}" for key in ("number", "round", "name", "question", "answer", "right")),
     *("room-wrong", *(f"room-ui_{key}" for key in WORDS_OF_ROOMS)),
 }
-SEARCH = {f"search-{key}" for key in SAID}
+SEARCH = {f"search-{key}" for key in (*SAID, "settle", "settle_forms")}
 
 
 def interface():
@@ -107,7 +107,7 @@ def test_the_rulebook_says_the_same_of_the_same_facts(lang):
 
 def positions():
     """Return the keys of messages about positions: answers, faults of all games, and expected values."""
-    faults = {"place", "impossible"}.union(*(fields_of(game).form.says for game in games.values()))
+    faults = {"place", "impossible", "seat_number"}.union(*(fields_of(game).form.says for game in games.values()))
     answers = ("yes", "no", "depends", "cards", "readings", "reading", "reading-bare", "example", "sampled", "lead")
     families = {"settled": answers, "fault": faults, "wanted": WANTED}
     return {f"{family}-{key}" for family, keys in families.items() for key in keys}

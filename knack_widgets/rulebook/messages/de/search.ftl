@@ -14,3 +14,6 @@ search-kind-term = Aus dem Glossar
 search-lang-sv = auf Schwedisch
 search-lang-de = auf Deutsch
 search-lang-en = auf Englisch
+search-kind-settle = Einen Streit schlichten
+search-settle = Darf ich …? Lege aus, was bei euch auf dem Tisch liegt, und frage, ob ein Zug erlaubt ist
+search-settle_forms = darf ich man kann muss dürfen erlaubt Streit streiten zulässig

@@ -14,3 +14,6 @@ search-kind-term = From the glossary
 search-lang-sv = in Swedish
 search-lang-de = in German
 search-lang-en = in English
+search-kind-settle = Settle a dispute
+search-settle = May I …? Lay out what lies on your table, and ask whether a move is allowed
+search-settle_forms = may I am allowed can must have to dispute argue legal permitted

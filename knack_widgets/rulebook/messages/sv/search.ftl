@@ -14,3 +14,6 @@ search-kind-term = Ur ordlistan
 search-lang-sv = på svenska
 search-lang-de = på tyska
 search-lang-en = på engelska
+search-kind-settle = Avgör en tvist
+search-settle = Får jag …? Lägg upp det som ligger på ert bord och fråga om ett drag är tillåtet
+search-settle_forms = får jag man kan måste tillåtet lov tvist gräl bråk
