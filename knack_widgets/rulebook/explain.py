@@ -13,11 +13,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ..rules import IllegalMove, PositionError, Reason, RecordError, Verdict, games
+from ..rules.core.facts import Setup
 from ..rules.core.moves import Move
 from ..rules.core.positions.faults import Wanted
 from .bundles import Messages, messages
 from .labels import clause_label
 from .languages import check_lang
+from .names import capital
 from .speech import Speaker
 
 
@@ -73,43 +75,49 @@ def explain_error(error: ValueError, lang: str, game_id: str | None = None) -> s
     return messages(lang).say("ui-error_broken", {"text": f"({text})" if text == plain else text}, text)
 
 
-FACT_NAMES: Final = {"seat": "at", "count": "number"}
+FACT_NAMES: Final = {"count": "number"}
 """Names of facts in the messages about faults, where they differ."""
 
 
-def explain_fault(error: PositionError, lang: str, *, in_place: bool = False) -> str:
+def explain_fault(error: PositionError, lang: str, setup: Setup | None = None) -> str:
     """Return a fault of a position in words: its place, what is wrong, and the clause that says so.
 
     error: the fault
     lang: the language
-    in_place: whether the text stands at the place, where seats are counted from 1; it does not name the place then
+    setup: the set-up, if the text stands at the place: it has the players' names then, and does not name the place
     """
     book = messages(check_lang(lang))
-    facts = (
-        {name: _count_from_one(error.key, name, fact) for name, fact in error.facts.items()}
-        if in_place
-        else error.facts
-    )
-    text = book.say(f"fault-{error.key}", _fact_words(book, facts), str(error))
+    facts = {**_fact_words(book, error.facts), **_name_seats(book, error, setup)}
+    text = book.say(f"fault-{error.key}", facts, str(error))
     if error.clause and error.game:
         text = f"{text} ({clause_label(error.game, error.clause, lang)})"
-    return book.say("fault-place", {"place": error.place, "text": text}, text) if error.place and not in_place else text
+    shows_place = error.place and setup is None
+    return book.say("fault-place", {"place": error.place, "text": text}, text) if shows_place else text
 
 
-SEAT_EXPECTED: Final = frozenset({"order", "leader", "taker"})
+SEAT_EXPECTED: Final = frozenset({"order", "leader", "taker", "run-owner"})
 """Keys of faults whose expected value is a seat."""
 
 
-def _count_from_one(key: str, name: str, fact: object) -> object:
-    """Return the number of a seat as people count, from 1, and every other fact unchanged."""
-    is_seat = name == "seat" or (name == "expected" and key in SEAT_EXPECTED)
-    return fact + 1 if is_seat and isinstance(fact, int) else fact
+def _name_seats(book: Messages, error: PositionError, setup: Setup | None) -> dict[str, str]:
+    """Return the seats of a fault in words, also with a capital: ``seat``, and ``other`` for the expected one."""
+    seats = {"seat": error.facts.get("seat")}
+    if error.key in SEAT_EXPECTED:
+        seats["other"] = error.facts.get("expected")
+    words: dict[str, str] = {}
+    for name, seat in seats.items():
+        if setup is not None and type(seat) is int and 0 <= seat < len(setup.names):
+            said = Speaker(book.lang, setup).seat(seat)
+        else:
+            said = book.say("fault-seat_number", {"number": str(seat)}, str(seat))
+        words |= {name: said, name.capitalize(): capital(said)} if seat is not None else {}
+    return words
 
 
 def _fact_words(book: Messages, facts: Mapping[str, object]) -> dict[str, str]:
     """Return the facts of a fault as text, in the language of the messages.
 
-    Seats and counts are figures, as in the text of the position.
+    Counts are figures, as in the text of the position.
     """
     return {
         FACT_NAMES.get(name, name): book.say(f"wanted-{fact.key}", _fact_words(book, fact.facts), str(fact))

@@ -157,7 +157,7 @@ def fault_texts(words: Words) -> dict[str, tuple[str, ...]]:
     shown = {*card_places(draft), *draft.asked, *draft.offered}
     texts: dict[str, list[str]] = {}
     for fault in draft.faults:
-        texts.setdefault(_shown_place(fault, shown), []).append(explain_fault(fault, words.lang, in_place=True))
+        texts.setdefault(_shown_place(fault, shown), []).append(explain_fault(fault, words.lang, draft.setup))
     return {place: tuple(dict.fromkeys(each)) for place, each in texts.items()}
 
 
