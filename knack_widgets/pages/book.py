@@ -60,6 +60,7 @@ def book(sight: Sight, chapter: str | None = None) -> BookData:
         "originalMissing": reading is None,
         "originalOwn": bool(sight.look.original),
         "paper": None,
+        "settle": None,
         "originalHelp": "".join(h("p", {}, part) for part in (problem, helped) if part),
     }
 

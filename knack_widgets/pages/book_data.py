@@ -85,6 +85,7 @@ class BookData(TextData):
 
     originalName: language, author and year of the original, in words
     paper: the address of the printed rules, with `@` for the language
+    settle: the address of the editor of positions
     """
 
     originalMissing: bool
@@ -94,3 +95,4 @@ class BookData(TextData):
     originalOwn: NotRequired[bool]
     originalHelp: NotRequired[str]
     paper: NotRequired[str | None]
+    settle: NotRequired[str | None]

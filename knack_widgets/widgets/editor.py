@@ -11,7 +11,7 @@ import traitlets
 
 from ..pages.deck import cards
 from ..pages.editor.answer_data import question_data
-from ..pages.editor.asking import answer, answer_all, find_acts
+from ..pages.editor.asking import answer, answer_all, ask_card, find_acts
 from ..pages.editor.draft import Draft
 from ..pages.editor.editor_data import editor_data
 from ..pages.editor.opening import games_to_lay_out
@@ -26,6 +26,7 @@ from ..rulebook.bundles import messages
 from ..rulebook.card_words import TypedCardsError
 from ..rulebook.explain import explain_error
 from ..rules import Position, games
+from ..rules.core.cards import BIT
 from ..rules.core.errors import InputError
 from .assets import css, esm, icons
 from .behind import run_behind
@@ -90,22 +91,24 @@ class PositionEditor(Listing):
     def _open(self, arguments: Mapping[str, str]) -> None:
         """Lay out the situation that the page's address names."""
         with suppress(PlaceError, InputError):
-            draft, from_view = self._draft_of(arguments)
+            draft, from_view, move = self._draft_of(arguments)
             if draft is not None:
                 self.session = Session.begin(draft, from_view=from_view)
                 self.laid = True
-                if asked := arguments.get("ask", "")[:MAX_MOVE]:
+                if asked := arguments.get("ask", move)[:MAX_MOVE]:
                     self._ask(asked)
         self._show()
 
-    def _draft_of(self, arguments: Mapping[str, str]) -> tuple[Draft | None, bool]:
+    def _draft_of(self, arguments: Mapping[str, str]) -> tuple[Draft | None, bool, str]:
+        """Return the situation of an address, whether it is a reader's view, and the move of an example, or empty."""
         if text := arguments.get("position"):
-            return Draft.lay_out(position_of(text)), arguments.get("from") == "match"
+            return Draft.lay_out(position_of(text)), arguments.get("from") == "match", ""
         game, example = arguments.get("game", ""), arguments.get("example")
         if example:
-            step = arguments.get("step", "0")
-            return draft_of_example(game, example, int(step) if step.isascii() and step.isdigit() else 0), False
-        return (Draft.begin(game), False) if game in games else (None, False)
+            step = arguments.get("step", "")
+            draft, move = draft_of_example(game, example, int(step[:6]) if step.isascii() and step.isdigit() else None)
+            return draft, False, move
+        return Draft.begin(game) if game in games else None, False, ""
 
     # -- intents
 
@@ -129,6 +132,8 @@ class PositionEditor(Listing):
             elif isinstance(does, str) and does in CHANGES:
                 self._run += 1
                 self.session = CHANGES[does](self.session, intent)
+                if does == "pick":
+                    self._ask_picked()
         except TypedCardsError as error:
             self._refuse("typed", read=error.read)
         except PlaceError:
@@ -147,6 +152,22 @@ class PositionEditor(Listing):
         else:
             text = bug_notice(report_bug(error, "the editor"), self.lang).text
         self._refuse("refused", text=text)
+
+    def _ask_picked(self) -> None:
+        """Ask whether the card that has been picked up may be played."""
+        session = self.session
+        if session.picked is None:
+            return
+        place, at = session.picked
+        card, seat = session.draft.zone(place)[at], session.asking_seat
+        question = ask_card(session.draft, place, card, seat, session.chosen) if card in BIT else None
+        if question is None:
+            return
+        if question.seat != seat:
+            session = session.ask_about(question.seat)
+        self.session = replace(session, chosen=question.chosen)
+        if question.move:
+            self._ask(question.move)
 
     def _ask(self, move: str) -> None:
         """Ask about a move; the answer is worked out behind the page."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from ..pages.editor.draft import Draft
+from ..pages.editor.opening import phases_of
 from ..pages.editor.session import Session
 from ..pages.editor.situation import PlaceError
 from ..rulebook.card_words import MAX_TYPED, read_cards
@@ -224,13 +225,24 @@ CHANGES: Final[Mapping[str, Callable[[Session, Intent], Session]]] = {
 """The name of an intent → the function that returns the session after it."""
 
 
-def draft_of_example(game: str, example: str, step: int) -> Draft:
-    """Return the situation of a step of a worked example, which shows all cards.
+def draft_of_example(game: str, example: str, step: int | None = None) -> tuple[Draft, str]:
+    """Return the situation of a step of a worked example, which shows all cards, and the move that is made there.
 
-    Raise `PlaceError` if there is no such step, or if it cannot be laid out.
+    step: the number of moves before the situation; by default the one that the example shows, or the nearest before
+        that can be laid out
+
+    Raise `PlaceError` if there is no such step, or if it cannot be laid out. The move is empty if none is a seat's.
     """
     shown = examples(game).get(example) if game in games else None
-    if shown is None or not 0 <= step <= len(shown.record.steps):
+    if shown is None:
         raise PlaceError(example)
-    states = (shown.record.opening, *(each.after for each in shown.record.steps))
-    return Draft.lay_out(Position.of(states[step]))
+    steps, phases = shown.record.steps, phases_of(games[game])
+    if step is None:
+        states = (shown.record.opening, *(each.after for each in steps))
+        order = (*range(shown.at, -1, -1), *range(shown.at + 1, len(states)))
+        step = next((number for number in order if states[number].phase in phases), 0)
+    if not 0 <= step <= len(steps):
+        raise PlaceError(example)
+    state = steps[step - 1].after if step else shown.record.opening
+    made = state.read(steps[step].text.removesuffix("?").strip()) if step < len(steps) else None
+    return Draft.lay_out(Position.of(state)), str(made) if made is not None and made.seat is not None else ""

@@ -28,7 +28,7 @@ from .guarded import Bundle
 from .handling import changing
 from .intents import do
 from .linked import follow_language
-from .request import is_drawn_ahead, is_served, on_paper, on_visit
+from .request import is_drawn_ahead, is_served, on_paper, on_visit, page
 
 
 def listen_weakly(listeners: list[Callable[[], None]], method: Callable[[], None]) -> Callable[[], None]:
@@ -165,7 +165,8 @@ class Part(shared.Sharing, Computing):
         if looks == self._drawn_text:
             return {}
         if key != self._text[0]:
-            self._text = key, {**book.book(desk.sight, self.chapter), "paper": on_paper(desk.game.id, "rules")}
+            ways = {"paper": on_paper(desk.game.id, "rules"), "settle": page("settle") if is_served() else None}
+            self._text = key, {**book.book(desk.sight, self.chapter), **ways}
         self._drawn_text, text = looks, self._text[1]
         drawing = draw_text(desk.sight, text, about=self._title(desk.lang), practises=self._part == "rulebook")
         return {"book": text_behaviour(text, desk.lang), "text_drawing": drawing}

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 import knack_widgets
-from knack_widgets import PositionEditor
+from knack_widgets import PositionEditor, Rulebook
 from knack_widgets.pages.editor.opening import games_to_lay_out, phases_of
+from knack_widgets.rulebook.examples import examples
 from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rules import Position, games
 from knack_widgets.widgets.editor import SAYS
-from knack_widgets.widgets.editor_intents import CHANGES
+from knack_widgets.widgets.editor_intents import CHANGES, draft_of_example
 from tests.positions.test_disputes import DISPUTES
 from tests.support.html import Element, read_html
 
@@ -108,14 +109,14 @@ def test_what_is_wrong_is_marked_where_it_is_with_its_sentence_and_seats_from_on
     page = PositionEditor("knack", lang="en")
     press(page, do="at", place="hands.0")
     root = press(page, do="put", card="?")
-    assert named(root, "Player 1").one("kb-lay-fault").text.startswith("Seat 1 has 4 cards, expected 3.")
+    assert named(root, "Player 1").one("kb-lay-fault").text.startswith("Player 1 has 4 cards, expected 3.")
     assert "kb-lay-question" in {name for each in root.all() for name in each.classes}
     assert not [each for each in root.all() if each.attributes.get("data-do") == "ask"]
     root = press(page, do="field", name="turn", value="0")
     root = press(page, do="undo")
     assert press(page, do="undo").of_class("kb-lay-fault") == []
     root = press(page, do="field", name="turn", value="0")
-    assert any("turn of seat 2" in each.text for each in root.of_class("kb-lay-fault"))
+    assert any("turn of Player 2" in each.text for each in root.of_class("kb-lay-fault"))
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -304,3 +305,68 @@ def test_the_words_of_the_drawings_are_exactly_those_that_the_editor_sends():
     asked = {key for call in re.findall(r"\bt\(([^()]*)\)", code) for key in re.findall(r'["\'](\w+)["\']', call)}
     assert asked - {"name", "back_to_match"} <= {*SAYS}
     assert {key for key in SAYS if not key.startswith(("answer_", "copy_"))} <= asked
+
+
+def test_a_card_that_is_pressed_on_the_table_is_asked_about():
+    page = PositionEditor("knack", lang="en")
+    lay(page, LED)
+    root = press(page, do="pick", place="hands.2", at="0")
+    assert (page.session.asked, page.answer.answer) == ("2 play 6c", "no")
+    assert root.control("ask:2 play 6c").attributes["aria-pressed"] == "true"
+    assert root.one("kb-lay-picked")  # it can be moved or taken back all the same
+    press(page, do="pick", place="hands.2", at="2")
+    assert (page.session.asked, page.answer.answer) == ("2 play Th", "yes")
+
+
+def test_a_card_of_another_hand_asks_about_its_seat_and_an_unknown_card_about_nothing():
+    page = PositionEditor("knack", lang="en")
+    lay(page, LED.replace("?_?_?,?_?", "?_?_?,As_?"))
+    press(page, do="pick", place="hands.0", at="0")
+    assert page.session.asked is None
+    press(page, do="pick", place="hands.1", at="0")
+    assert (page.session.asking_seat, page.session.asked, page.answer.answer) == (1, "1 play As", "no")
+    before = page.answer
+    press(page, do="pick", place="trick", at="0")
+    assert page.answer is before
+
+
+def test_two_cards_are_pressed_for_a_swap():
+    page = PositionEditor("knack31", lang="en")
+    lay(page, "knack31;players=3;phase=play;dealer=0;hands=3?,7s_8s_9d,3?;middle=Ts_Js_Qs")
+    press(page, do="pick", place="hands.1", at="0")
+    assert (page.session.chosen, page.session.asked) == (("7s",), None)
+    press(page, do="pick", place="middle", at="1")
+    assert (page.session.asked, page.answer.answer) == ("1 swap 7s Js", "yes")
+
+
+def test_faults_call_players_by_their_names():
+    page = PositionEditor("knack", lang="en")
+    press(page, do="name", seat="0", value="Anna")
+    root = press(page, do="put", place="hands.0", card="?")
+    assert named(root, "Anna").one("kb-lay-fault").text.startswith("Anna has 4 cards, expected 3.")
+
+
+@pytest.mark.parametrize("game", games_to_lay_out())
+def test_each_example_opens_at_a_step_that_can_be_laid_out_with_the_move_that_is_made_there(game):
+    moves = []
+    for name in examples(game).outlines:
+        draft, move = draft_of_example(game, name)
+        assert not draft.asked or not draft.faults, name
+        moves += [move] if move and draft.asked else []
+        assert not move or draft.position.setup.game.id == game
+    assert len(moves) > len(examples(game)) / 2
+
+
+def test_an_example_opens_with_the_answer_to_its_move():
+    page = PositionEditor(lang="en")
+    page._open({"game": "kopknack", "example": "play-03-follow-suit"})
+    assert (page.session.asked, page.answer.answer) == ("1 play Td", "no")
+
+
+def test_examples_of_a_served_page_have_a_link_to_the_editor(monkeypatch):
+    assert "settle.ipynb" not in Rulebook("knack", lang="en")._shown_data()["text_drawing"]
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0")
+    drawn = Rulebook("knack", lang="en")._shown_data()["text_drawing"]
+    wanted = 'href="settle.ipynb?game=knack&amp;example=play-02-ace-at-once&amp;lang=en"'
+    assert wanted in drawn
+    assert 'aria-label="Settle it: The ace of trumps must not wait"' in drawn

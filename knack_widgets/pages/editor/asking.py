@@ -21,6 +21,8 @@ from .situation import Situation
 
 MAX_CHOSEN: Final = 30
 """Greatest number of cards that are chosen for a question."""
+OWN: Final = ("hands", "face_up")
+"""Places of a seat's own cards."""
 CARDS: Final = ("cards", "pair", "cards-on-pile")
 """Kinds of arguments for which a reader chooses cards."""
 
@@ -35,6 +37,20 @@ class Acts:
 
     moves: tuple[Move, ...] = ()
     cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question about a card on the table.
+
+    seat: the seat that is asked about
+    chosen: the cards that are chosen for the question
+    move: the text of the move, or None if another card must be chosen first
+    """
+
+    seat: int
+    chosen: tuple[str, ...]
+    move: str | None
 
 
 def seat_asked(draft: Situation, wanted: int | None) -> int:
@@ -102,6 +118,29 @@ def _scene(_: str, position: Position, seat: int) -> Scene | None:
 def known_cards(draft: Situation, place: str) -> tuple[str, ...]:
     """Return the known cards of a place."""
     return tuple(card for card in draft.zone(place) if card in BIT)
+
+
+def ask_card(draft: Situation, place: str, card: str, asked: int, chosen: Sequence[str]) -> Asked | None:
+    """Return the question whether a card on the table may be played, or None if none is asked about it.
+
+    place: the place of the card
+    card: the card
+    asked: the seat that is asked about so far
+    chosen: the cards that were chosen before, for a move that takes an own card and another
+    """
+    name, _, rest = place.partition(".")
+    own = name in OWN
+    seat = int(rest.partition(".")[0]) if own else asked
+    if not own and name != "middle":
+        return None
+    hand = known_cards(draft, f"hands.{seat}")
+    kept = [each for each in chosen if (each in hand) != own and seat == asked]
+    wanted = [card, *kept[:1]] if own else [*kept[:1], card]
+    for cards in (wanted, [card]):
+        moves = find_acts(draft, seat, cards).moves
+        if move := next((move for move in moves if {*cards} <= {*move.args}), None):
+            return Asked(seat, tuple(wanted), str(move))
+    return Asked(seat, (card,), None) if card in find_acts(draft, seat).cards else None
 
 
 def _piles(scene: Scene, seat: int) -> Sequence[object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from urllib.parse import urlencode
 
 from ..book_data import BookData, ClauseData, ExampleLink, RulingData
 from .columns import column_word
@@ -135,7 +136,7 @@ def _panel(sheet: Sheet, book: BookData, clause: ClauseData, focus: bool) -> Htm
 
 def _inside_panel(sheet: Sheet, book: BookData, clause: ClauseData) -> list[Child]:
     ask = practise_button(sheet, book, [clause["id"]], clause["id"], clause["label"], "clause")
-    return [*_examples(sheet, clause["examples"]), ask]
+    return [*_examples(sheet, book, clause["examples"]), ask]
 
 
 def _link_line(sheet: Sheet) -> Html:
@@ -152,7 +153,7 @@ def _link_line(sheet: Sheet) -> Html:
     )
 
 
-def _examples(sheet: Sheet, examples: Sequence[ExampleLink]) -> list[Html]:
+def _examples(sheet: Sheet, book: BookData, examples: Sequence[ExampleLink]) -> list[Html]:
     if not examples:
         return [h("p", {"class": "kb-hint"}, sheet.t("no_examples"))]
     look = {"type": "button", "class": "kb-button kb-slim"}
@@ -166,7 +167,19 @@ def _examples(sheet: Sheet, examples: Sequence[ExampleLink]) -> list[Html]:
                 sheet.icon("next"),
                 in_lang(one["title"], sheet.lang),
             ),
+            _settle_link(sheet, book, one),
         )
         for one in examples
     )
     return [h("p", {"class": "kb-caption"}, sheet.t("examples")), h("ul", {"role": "list"}, listed)]
+
+
+def _settle_link(sheet: Sheet, book: BookData, example: ExampleLink) -> Html | None:
+    """Return the link that lays an example out in the editor, or None where there is no editor."""
+    editor = book.get("settle")
+    if not editor:
+        return None
+    title = in_lang(example["title"], sheet.lang)
+    href = f"{editor}?{urlencode({'game': book['game'], 'example': example['id'], 'lang': sheet.lang})}"
+    look: dict[str, Value] = {"class": "kb-button kb-slim kb-quiet", "href": href, "title": sheet.t("settle_hint")}
+    return h("a", {**look, "aria-label": f"{sheet.t('settle_here')}: {title}"}, sheet.t("settle_here"))
