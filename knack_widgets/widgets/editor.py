@@ -13,7 +13,7 @@ from ..pages.deck import cards
 from ..pages.editor.answer_data import question_data
 from ..pages.editor.asking import answer, answer_all, ask_card, find_acts
 from ..pages.editor.draft import Draft
-from ..pages.editor.editor_data import editor_data
+from ..pages.editor.editor_data import EditorData, editor_data
 from ..pages.editor.opening import games_to_lay_out
 from ..pages.editor.page_data import Words, situation_text
 from ..pages.editor.session import NOTHING, Session
@@ -30,6 +30,7 @@ from ..rules.core.cards import BIT
 from ..rules.core.errors import InputError
 from .assets import css, esm, icons
 from .behind import run_behind
+from .editor_files import code_of, exercise_address, file_of
 from .editor_intents import CHANGES, draft_of_example
 from .intent_fields import Intent, text_of
 from .listing import Data, Listing
@@ -44,7 +45,7 @@ SAYS: Final = (
     *("undo", "redo", "clear", "take", "turn_down", "turn_up", "hide", "move_here", "is_in", "leads", "count", "empty"),
     *("more", "agreed", "names", "wrong", "who", "choose", "other_acts", "all", "readings", "working", "press"),
     *("answer_yes", "answer_no", "answer_depends", "clauses", "take_along", "copy_link", "copy_text", "print", "play"),
-    *("copied", "from_view"),
+    *("copied", "from_view", "qr", "save_svg", "save_png", "save_record", "practise"),
 )
 """Words of the page (``editor-…``), besides those with facts."""
 
@@ -129,6 +130,11 @@ class PositionEditor(Listing):
                 self._ask(self.session.asked or "")
             elif does == "all":
                 self._ask_all()
+            elif does == "save":
+                kind = text_of(intent, "kind", 10)
+                self.send({"download": file_of(self.session, self._shown(self.lang), self.lang, kind), "kind": kind})
+            elif does == "practise" and self.position is not None:
+                self.send({"go": exercise_address(self.position, self.lang)})
             elif isinstance(does, str) and does in CHANGES:
                 self._run += 1
                 self.session = CHANGES[does](self.session, intent)
@@ -235,8 +241,12 @@ class PositionEditor(Listing):
         setup = self.session.draft.setup
         deck = cards(frozenset(setup.game.pack(setup)), lang, setup.game.id)
         traits = {"lang": lang, "words": self._words(lang), "cards": deck}
-        shown = editor_data(self.session, lang, page, lambda position: _query(position, lang))
-        return editor_html(traits, icons(), shown, f"{page('index')}?lang={lang}")
+        shown = self._shown(lang)
+        code = code_of(self.session, shown, self.words["qr"])
+        return editor_html(traits, icons(), shown, f"{page('index')}?lang={lang}", code)
+
+    def _shown(self, lang: str) -> EditorData:
+        return editor_data(self.session, lang, page, lambda position: _query(position, lang))
 
     def _plain(self) -> dict[str, str]:
         """Return the situation for pages without a kernel, also as HTML."""

@@ -16,6 +16,7 @@ from ..rulebook.page_games import has_page
 from ..rules import Card, Position, games
 from ..rules.core.cards import Played
 from ..rules.core.errors import describe
+from .editor_files import page_address
 from .intent_fields import Intent, text_of
 from .permalink import MAX_QUERY
 
@@ -221,6 +222,7 @@ CHANGES: Final[Mapping[str, Callable[[Session, Intent], Session]]] = {
     "seat": _ask_about,
     "choose": lambda session, intent: session.choose(Card.read(text_of(intent, "card", 2))),
     "restore": _restore,
+    "qr": lambda session, intent: replace(session, seen_at="" if session.seen_at else page_address(intent)),
 }
 """The name of an intent → the function that returns the session after it."""
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from urllib.parse import unquote
+from xml.etree import ElementTree as ET
 
 import pytest
 
 import knack_widgets
 from knack_widgets import PositionEditor, Rulebook
 from knack_widgets.pages.editor.opening import games_to_lay_out, phases_of
+from knack_widgets.pages.editor.page_data import Words
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rulebook.languages import LANGS
-from knack_widgets.rules import Position, games
+from knack_widgets.rules import Position, Record, games
+from knack_widgets.study import exercises
 from knack_widgets.widgets.editor import SAYS
 from knack_widgets.widgets.editor_intents import CHANGES, draft_of_example
 from tests.positions.test_disputes import DISPUTES
@@ -263,10 +267,10 @@ def test_names_options_and_seats_are_given():
     assert page.session.draft.seats == 5
 
 
-KEYS = ("place", "value", "card", "seat", "name", "at", "text", "line", "game")
+KEYS = ("address", "kind", "place", "value", "card", "seat", "name", "at", "text", "line", "game")
 VALUES = ("x" * 5000, "-1", 10**9, None, [], "hands.0", "Ah", "²", "0")
 BAD = [
-    *({"do": does} for does in (*CHANGES, "ask", "readings", "all", "x", None, 7, ["put"])),
+    *({"do": does} for does in (*CHANGES, "ask", "readings", "all", "save", "practise", "x", None, 7, ["put"])),
     *({"do": does, key: value} for does in CHANGES for key in KEYS for value in VALUES),
     {"do": "ask", "move": "0 dance"},
     {"do": "ask", "move": "x" * 5000},
@@ -304,7 +308,7 @@ def test_the_words_of_the_drawings_are_exactly_those_that_the_editor_sends():
     code = "".join((folder / f"{name}.py").read_text("utf-8") for name in ("editor", "editor_table", "editor_answers"))
     asked = {key for call in re.findall(r"\bt\(([^()]*)\)", code) for key in re.findall(r'["\'](\w+)["\']', call)}
     assert asked - {"name", "back_to_match"} <= {*SAYS}
-    assert {key for key in SAYS if not key.startswith(("answer_", "copy_"))} <= asked
+    assert {key for key in SAYS if not key.startswith(("answer_", "copy_", "save_"))} <= asked
 
 
 def test_a_card_that_is_pressed_on_the_table_is_asked_about():
@@ -370,3 +374,60 @@ def test_examples_of_a_served_page_have_a_link_to_the_editor(monkeypatch):
     wanted = 'href="settle.ipynb?game=knack&amp;example=play-02-ace-at-once&amp;lang=en"'
     assert wanted in drawn
     assert 'aria-label="Settle it: The ace of trumps must not wait"' in drawn
+
+
+def sent(page, **intent):
+    """Return what the page alone is sent after an intent."""
+    heard = []
+    page.send = heard.append
+    page._handle_custom_msg(intent, [])
+    return heard
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", games_to_lay_out())
+def test_a_situation_becomes_a_picture_with_its_cards_and_the_answer(game, lang):
+    page = PositionEditor(game, lang=lang)
+    lay(page, str(games[game].position(**DISPUTES[game][0]["position"])))
+    press(page, do="ask", move=DISPUTES[game][0]["move"])
+    (message,) = sent(page, do="save", kind="svg")
+    root = ET.fromstring(message["download"]["text"])
+    texts = [each.text or "" for each in root.iter("{http://www.w3.org/2000/svg}text")]
+    titles = [each.text for each in root.iter("{http://www.w3.org/2000/svg}title")]
+    known = [card for card in page.session.draft.zone("hands.0") if card != "?"]
+    assert all(Words(page.session.draft, lang).card(card) in titles for card in known)
+    assert any(page.answer.explain(lang)[:12] in text for text in texts)
+    assert message["download"]["name"].endswith(".svg")
+    assert sent(page, do="save", kind="png")[0]["kind"] == "png"
+
+
+def test_a_file_begins_with_the_situation_and_tries_the_refused_move():
+    page = PositionEditor("knack", lang="en")
+    lay(page, "knack;players=3;phase=play;dealer=0;hands=Ac_Kd_Qd,7h_8s,Th_6s_7s;up=9c;trick=1_Kh")
+    press(page, do="ask", move="2 play 6s")
+    record = Record.loads(sent(page, do="save", kind="record")[0]["download"]["text"])
+    assert (record.position, record.steps[0].verdict.legal) == (page.position, False)
+    lay(page, LED)
+    assert Position.loads(sent(page, do="save", kind="record")[0]["download"]["text"]) == page.position
+    assert sent(page, do="save", kind="exe") == []
+
+
+def test_the_qr_code_follows_the_situation_until_it_is_closed():
+    page = PositionEditor("knack", lang="en")
+    press(page, do="qr", address="https://book.example/x/settle.ipynb")
+    first = drawn(page).one("qr")
+    assert first.attributes["aria-label"] == "QR code"
+    root = press(page, do="put", card="9c", place="up")
+    assert repr(root.one("qr")) != repr(first)
+    assert not press(page, do="qr", address="https://book.example/").of_class("qr")
+    assert not press(page, do="qr", address="javascript:alert(1)").of_class("qr")
+    assert not press(page, do="qr", address="https://" + "x" * 5000).of_class("qr")
+
+
+def test_practise_leads_to_an_exercise_about_the_situation():
+    page = PositionEditor("knack", lang="en")
+    lay(page, "knack;players=3;phase=play;dealer=0;hands=Ac_Kd_Qd,7h_8s,Th_6s_7s;up=9c;trick=1_Kh")
+    (message,) = sent(page, do="practise")
+    assert message["go"].startswith("knack.ipynb?exercise=knack.")
+    name = message["go"].partition("exercise=")[2].partition("&")[0]
+    assert exercises.load(unquote(name)).record.position == page.position

@@ -36,6 +36,7 @@ class Session:
     said: key and facts of the message about the last change
     from_view: whether the situation comes from a reader's view of a match
     match: the game of the match that waits for the reader, or None
+    seen_at: the page's whole address, if the QR code is shown, or empty
     """
 
     draft: Draft
@@ -53,6 +54,7 @@ class Session:
     said: tuple[str, Mapping[str, FieldValue]] = ("", NOTHING)
     from_view: bool = False
     match: str | None = None
+    seen_at: str = ""
 
     @classmethod
     def begin(cls, draft: Draft, *, from_view: bool = False) -> Session:
@@ -97,7 +99,8 @@ class Session:
     ) -> Session:
         place = self.place if self.place in card_places(draft) else first_place(draft)
         seat = self.seat if draft.seats == self.draft.seats else None
-        return Session(draft, past, future, place, None, seat, said=said, from_view=self.from_view, match=self.match)
+        closed = replace(self, chosen=(), asked=None, answer=None, readings=False, answers=NOTHING, working=False)
+        return replace(closed, draft=draft, past=past, future=future, place=place, picked=None, seat=seat, said=said)
 
     def open(self, place: str) -> Session:
         """Return the session in which cards are put into another place.

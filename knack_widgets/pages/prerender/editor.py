@@ -14,13 +14,14 @@ from .parts import ways_view
 from .sheet import Data, Sheet
 
 
-def editor_html(traits: Data, icons: Mapping[str, str], data: EditorData, home: str) -> str:
+def editor_html(traits: Data, icons: Mapping[str, str], data: EditorData, home: str, code: Html | None = None) -> str:
     """Return the page of the editor.
 
     traits: language, words, and the pictures and names of the cards
     icons: the outline of each icon by its name
     data: what the page shows
     home: the address of the page with all games
+    code: the QR code of the situation, if it is shown
     """
     sheet = Sheet(traits, icons, living=True)
     ways = ways_view(sheet.lang, sheet.get("words"), dict(icons), {"all_games": home})
@@ -37,7 +38,7 @@ def editor_html(traits: Data, icons: Mapping[str, str], data: EditorData, home: 
         _pack(sheet, data),
         question_view(sheet, data),
         answer_view(sheet, data),
-        _along(sheet, data),
+        _along(sheet, data, code),
     )
     said = h("p", {"class": "kb-said", "role": "status"}, data.said)
     body = h("div", {"class": "kb-editor"}, _head(sheet, data), said, h("div", {"class": "kb-lay"}, table, side))
@@ -160,7 +161,7 @@ def _card_actions(sheet: Sheet, data: EditorData) -> Html:
     )
 
 
-def _along(sheet: Sheet, data: EditorData) -> Html:
+def _along(sheet: Sheet, data: EditorData, code: Html | None) -> Html:
     links = data.links
     copies = (
         press("copy", f"copy:{name}", sheet.t(f"copy_{name}"), data_copy=links[name])
@@ -168,11 +169,24 @@ def _along(sheet: Sheet, data: EditorData) -> Html:
         if name in links
     )
     play = links.get("play") and h("a", {"class": "kb-button kb-slim", "href": links["play"]}, sheet.t("play"))
+    shown = truth(code is not None)
+    files = (
+        press("save", f"save:{kind}", sheet.t(f"save_{kind}"), data_kind=kind) for kind in ("svg", "png", "record")
+    )
     return h(
         "div",
-        {"class": "kb-row kb-lay-along", "role": "group", "aria-label": sheet.t("take_along")},
-        copies,
-        press("print", "print", sheet.t("print")),
-        play,
-        h("span", {"class": "kb-copied", "role": "status", "data-said": sheet.t("copied")}),
+        {"class": "kb-lay-along", "role": "group", "aria-label": sheet.t("take_along")},
+        h("h2", {"class": "kb-small-title"}, sheet.t("take_along")),
+        h(
+            "div",
+            {"class": "kb-row"},
+            copies,
+            "link" in links and press("qr", "qr", sheet.t("qr"), aria_expanded=shown),
+            press("print", "print", sheet.t("print")),
+            files,
+            play,
+            "play" in links and press("practise", "practise", sheet.t("practise")),
+            h("span", {"class": "kb-copied", "role": "status", "data-said": sheet.t("copied")}),
+        ),
+        h("div", {"class": "kb-lay-code"}, code) if code is not None else None,
     )

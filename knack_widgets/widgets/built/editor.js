@@ -1,5 +1,16 @@
 /* Built by `make scripts` of knack_widgets/widgets/static/ and the packages named in editor.LICENSES.txt. Not to be edited. */
 // knack_widgets/widgets/static/dom.js
+var present = (children) => children.flat(2).filter((child) => child !== null && child !== void 0 && child !== false);
+function h(tag, attributes, ...children) {
+  const el = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    if (value === null || value === void 0 || value === false) continue;
+    if (typeof value === "function") el.addEventListener(name.slice(2), value);
+    else el.setAttribute(name, value === true ? "" : value);
+  }
+  el.append(...present(children));
+  return el;
+}
 function markup(el, html) {
   el.innerHTML = html;
   return el;
@@ -46,6 +57,20 @@ function copyAttributes(el, fresh) {
   for (const { name, value } of fresh.attributes) if (el.getAttribute(name) !== value) el.setAttribute(name, value);
   for (const { name } of [...el.attributes]) if (!fresh.hasAttribute(name)) el.removeAttribute(name);
   return false;
+}
+
+// knack_widgets/widgets/static/files.js
+var CAP = 1024 * 1024;
+function download({ name, text, type = "text/plain" }) {
+  downloadBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
+}
+function downloadBlob(name, blob) {
+  const url = URL.createObjectURL(blob);
+  const link = h("a", { href: url, download: name, hidden: true });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 1e4);
 }
 
 // knack_widgets/widgets/static/adopt.js
@@ -248,7 +273,7 @@ var Y = 11;
 function fe(e, f) {
   var t = f.attributes, a, n, u, T, g;
   if (!(f.nodeType === Y || e.nodeType === Y)) {
-    for (var h = t.length - 1; h >= 0; h--) a = t[h], n = a.name, u = a.namespaceURI, T = a.value, u ? (n = a.localName || n, g = e.getAttributeNS(u, n), g !== T && (a.prefix === "xmlns" && (n = a.name), e.setAttributeNS(u, n, T))) : (g = e.getAttribute(n), g !== T && e.setAttribute(n, T));
+    for (var h2 = t.length - 1; h2 >= 0; h2--) a = t[h2], n = a.name, u = a.namespaceURI, T = a.value, u ? (n = a.localName || n, g = e.getAttributeNS(u, n), g !== T && (a.prefix === "xmlns" && (n = a.name), e.setAttributeNS(u, n, T))) : (g = e.getAttribute(n), g !== T && e.setAttribute(n, T));
     for (var w = e.attributes, x = w.length - 1; x >= 0; x--) a = w[x], n = a.name, u = a.namespaceURI, u ? (n = a.localName || n, f.hasAttributeNS(u, n) || e.removeAttributeNS(u, n)) : f.hasAttribute(n) || e.removeAttribute(n);
   }
 }
@@ -345,7 +370,7 @@ function Se(e) {
       g && (a = g);
     } else a = he(a);
     else a.nodeType === J && (a = a.firstElementChild);
-    var h = n.getNodeKey || pe, w = n.onBeforeNodeAdded || b, x = n.onNodeAdded || b, E = n.onBeforeElUpdated || b, o = n.onElUpdated || b, ee = n.onBeforeNodeDiscarded || b, D = n.onNodeDiscarded || b, ae = n.onBeforeElChildrenUpdated || b, te = n.skipFromChildren || b, z = n.addChild || function(i, r) {
+    var h2 = n.getNodeKey || pe, w = n.onBeforeNodeAdded || b, x = n.onNodeAdded || b, E = n.onBeforeElUpdated || b, o = n.onElUpdated || b, ee = n.onBeforeNodeDiscarded || b, D = n.onNodeDiscarded || b, ae = n.onBeforeElChildrenUpdated || b, te = n.skipFromChildren || b, z = n.addChild || function(i, r) {
       return i.appendChild(r);
     }, B = n.childrenOnly === true, O = /* @__PURE__ */ Object.create(null), M = [];
     function C(i) {
@@ -354,7 +379,7 @@ function Se(e) {
     function j(i, r) {
       if (i.nodeType === U) for (var d = i.firstChild; d; ) {
         var l = void 0;
-        r && (l = h(d)) ? C(l) : (D(d), d.firstChild && j(d, r)), d = d.nextSibling;
+        r && (l = h2(d)) ? C(l) : (D(d), d.firstChild && j(d, r)), d = d.nextSibling;
       }
     }
     function L(i, r, d) {
@@ -362,7 +387,7 @@ function Se(e) {
     }
     function F(i) {
       if (i.nodeType === U || i.nodeType === J) for (var r = i.firstChild; r; ) {
-        var d = h(r);
+        var d = h2(r);
         d && (O[d] = r), F(r), r = r.nextSibling;
       }
     }
@@ -370,7 +395,7 @@ function Se(e) {
     function G(i) {
       x(i);
       for (var r = i.firstChild; r; ) {
-        var d = r.nextSibling, l = h(r);
+        var d = r.nextSibling, l = h2(r);
         if (l) {
           var v = O[l];
           v && H(r, v) ? (r.parentNode.replaceChild(v, r), P(v, r)) : G(r);
@@ -381,11 +406,11 @@ function Se(e) {
     function ne(i, r, d) {
       for (; r; ) {
         var l = r.nextSibling;
-        (d = h(r)) ? C(d) : L(r, i, true), r = l;
+        (d = h2(r)) ? C(d) : L(r, i, true), r = l;
       }
     }
     function P(i, r, d) {
-      var l = h(r);
+      var l = h2(r);
       if (l && delete O[l], !d) {
         var v = E(i, r);
         if (v === false || (v instanceof HTMLElement && (i = v, F(i)), e(i, r), o(i), ae(i, r) === false)) return;
@@ -395,14 +420,14 @@ function Se(e) {
     function ie(i, r) {
       var d = te(i, r), l = r.firstChild, v = i.firstChild, y, A, N, V, p;
       e: for (; l; ) {
-        for (V = l.nextSibling, y = h(l); !d && v; ) {
+        for (V = l.nextSibling, y = h2(l); !d && v; ) {
           if (N = v.nextSibling, l.isSameNode && l.isSameNode(v)) {
             l = V, v = N;
             continue e;
           }
-          A = h(v);
+          A = h2(v);
           var _ = v.nodeType, S = void 0;
-          if (_ === l.nodeType && (_ === U ? (y ? y !== A && ((p = O[y]) ? N === p ? S = false : (i.insertBefore(p, v), A ? C(A) : L(v, i, true), v = p, A = h(v)) : S = false) : A && (S = false), S = S !== false && H(v, l), S && P(v, l)) : (_ === Q || _ == Z) && (S = true, v.nodeValue !== l.nodeValue && (v.nodeValue = l.nodeValue))), S) {
+          if (_ === l.nodeType && (_ === U ? (y ? y !== A && ((p = O[y]) ? N === p ? S = false : (i.insertBefore(p, v), A ? C(A) : L(v, i, true), v = p, A = h2(v)) : S = false) : A && (S = false), S = S !== false && H(v, l), S && P(v, l)) : (_ === Q || _ == Z) && (S = true, v.nodeValue !== l.nodeValue && (v.nodeValue = l.nodeValue))), S) {
             l = V, v = N;
             continue e;
           }
@@ -570,6 +595,7 @@ function render(view) {
     if (!el || el.disabled) return;
     if (el.dataset.do === "copy") copy(el);
     else if (el.dataset.do === "print") print();
+    else if (el.dataset.do === "qr") send({ do: "qr", address: location.href.split(/[?#]/)[0] });
     else send(intentOf(el));
   };
   const choose = ({ target }) => {
@@ -616,11 +642,28 @@ function render(view) {
   const kept = safely(() => localStorage.getItem(DRAFT), "");
   if (kept && !model.get("laid")) send({ do: "restore", line: kept });
   model.on("change:line", keep);
+  model.on("msg:custom", take);
   return () => {
     model.off("change:line", keep);
+    model.off("msg:custom", take);
     stopDragging();
     stop();
   };
+}
+function take({ download: file, kind, go }) {
+  if (go) location.assign(go);
+  else if (file && kind === "png") savePng(file);
+  else if (file) download(file);
+}
+var SHARP = 2;
+async function savePng({ name, text }) {
+  const picture = new Image();
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  await picture.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [picture.width * SHARP, picture.height * SHARP];
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  canvas.toBlob((blob) => blob && downloadBlob(name, blob), "image/png");
 }
 var absolute = (text, key) => key === "copy:link" ? new URL(text, location.href).href : text;
 function goBackToMatch(event) {

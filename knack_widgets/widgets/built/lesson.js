@@ -430,7 +430,10 @@ function drawnPart(el, ctx, trait, { root = null, replaces = false, begin, ...ki
 // knack_widgets/widgets/static/files.js
 var CAP = 1024 * 1024;
 function download({ name, text, type = "text/plain" }) {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  downloadBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
+}
+function downloadBlob(name, blob) {
+  const url = URL.createObjectURL(blob);
   const link = h("a", { href: url, download: name, hidden: true });
   document.body.append(link);
   link.click();

@@ -475,7 +475,10 @@ async function readChosen(input, ctx, take) {
   input.value = "";
 }
 function download({ name: name3, text, type = "text/plain" }) {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  downloadBlob(name3, new Blob([text], { type: `${type};charset=utf-8` }));
+}
+function downloadBlob(name3, blob) {
+  const url = URL.createObjectURL(blob);
   const link = h("a", { href: url, download: name3, hidden: true });
   document.body.append(link);
   link.click();

@@ -1,4 +1,5 @@
 // @ts-check
+import { download, downloadBlob } from "./files.js";
 import { showListing } from "./listing.js";
 import { patcher } from "./patch.js";
 import { safely } from "./storage.js";
@@ -42,6 +43,7 @@ function render(view) {
     if (!el || el.disabled) return;
     if (el.dataset.do === "copy") copy(el);
     else if (el.dataset.do === "print") print();
+    else if (el.dataset.do === "qr") send({ do: "qr", address: location.href.split(/[?#]/)[0] });
     else send(intentOf(el));
   };
   const choose = ({ target }) => {
@@ -91,11 +93,33 @@ function render(view) {
   const kept = safely(() => localStorage.getItem(DRAFT), "");
   if (kept && !model.get("laid")) send({ do: "restore", line: kept });
   model.on("change:line", keep);
+  model.on("msg:custom", take);
   return () => {
     model.off("change:line", keep);
+    model.off("msg:custom", take);
     stopDragging();
     stop();
   };
+}
+
+/** What the kernel sends for this reader alone: a file, of which a picture may become a PNG, or another page. */
+function take({ download: file, kind, go }) {
+  if (go) location.assign(go);
+  else if (file && kind === "png") savePng(file);
+  else if (file) download(file);
+}
+
+const SHARP = 2; // dots of the PNG for each of the drawing's
+
+/** Saves a drawing as a PNG, which the browser makes of it. */
+async function savePng({ name, text }) {
+  const picture = new Image();
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  await picture.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [picture.width * SHARP, picture.height * SHARP];
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  canvas.toBlob((blob) => blob && downloadBlob(name, blob), "image/png");
 }
 
 /** The address of a link; other texts stay as they are. */

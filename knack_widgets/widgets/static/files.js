@@ -35,7 +35,12 @@ async function readChosen(input, ctx, take) {
 
 /** The reader gets a file of this text. */
 export function download({ name, text, type = "text/plain" }) {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  downloadBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
+}
+
+/** The reader gets a file of these bytes. */
+export function downloadBlob(name, blob) {
+  const url = URL.createObjectURL(blob);
   const link = h("a", { href: url, download: name, hidden: true });
   document.body.append(link);
   link.click();
