@@ -45,7 +45,7 @@ SAYS: Final = (
     *("undo", "redo", "clear", "take", "turn_down", "turn_up", "hide", "move_here", "is_in", "leads", "count", "empty"),
     *("more", "agreed", "names", "wrong", "who", "choose", "other_acts", "all", "readings", "working", "press"),
     *("answer_yes", "answer_no", "answer_depends", "clauses", "take_along", "copy_link", "copy_text", "print", "play"),
-    *("copied", "from_view", "qr", "save_svg", "save_png", "save_record", "practise"),
+    *("copied", "from_view", "qr", "save_svg", "save_png", "save_record", "practise", "mirror"),
 )
 """Words of the page (``editor-…``), besides those with facts."""
 

@@ -54,7 +54,7 @@ def _record(session: Session, position: Position) -> str:
     """Return a record that begins with the situation and tries the move; the bare position if cards are unknown."""
     if position.unknown():
         return position.dumps()
-    moves = [f"{session.asked} ?"] if session.answer is not None and session.answer.answer == "no" else []
+    moves = (f"{session.asked} ?",) if session.answer is not None and session.answer.answer == "no" else ()
     return Record(position.game, position=position, moves=moves).dumps()
 
 

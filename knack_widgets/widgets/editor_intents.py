@@ -222,6 +222,7 @@ CHANGES: Final[Mapping[str, Callable[[Session, Intent], Session]]] = {
     "seat": _ask_about,
     "choose": lambda session, intent: session.choose(Card.read(text_of(intent, "card", 2))),
     "restore": _restore,
+    "mirror": lambda session, _: replace(session, is_mirrored=not session.is_mirrored, said=("", {})),
     "qr": lambda session, intent: replace(session, seen_at="" if session.seen_at else page_address(intent)),
 }
 """The name of an intent → the function that returns the session after it."""

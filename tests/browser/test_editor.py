@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -96,3 +97,32 @@ def test_a_match_is_laid_out_as_its_player_sees_it_and_waits_behind_a_link(open_
     expect(zone(page, "hands.0").locator(".kb-laid")).to_have_count(3)
     key(page, "to_match").click()
     expect(page.locator(".kb-step-label").first).to_have_text(at or "")
+
+
+def test_a_situation_is_taken_along_as_a_picture_a_file_and_a_code(open_page: Callable[..., Page]) -> None:
+    page = open_page("settle?lang=en", ready=READY)
+    key(page, "put:Kh").click()
+    for kind, start in (("svg", b"<svg"), ("png", b"\x89PNG"), ("record", b"[position]")):
+        with page.expect_download() as waited:
+            key(page, f"save:{kind}").click()
+        assert Path(waited.value.path()).read_bytes().startswith(start)
+    key(page, "qr").click()
+    expect(page.locator(".kb-lay-code svg.qr")).to_be_visible()
+
+
+SHIFTS = """() => { window.shifts = []; new PerformanceObserver((list) => window.shifts.push(
+  ...list.getEntries().filter((one) => !one.hadRecentInput).map((one) => one.value)
+)).observe({ type: "layout-shift" }); }"""
+
+
+def test_question_answer_and_clause_stand_in_one_window_and_nothing_shifts(open_page: Callable[..., Page]) -> None:
+    line = "knack;players=3;phase=play;dealer=0;hands=?_?_?,?_?,6c_7s_Th;up=9c;trick=1_Kh"
+    page = open_page(f"settle?lang=en&position={line}", ready=READY)
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.evaluate(SHIFTS)
+    zone(page, "hands.2").locator(".kb-laid").first.click()
+    clause = page.locator(".kb-lay-clauses article").first
+    expect(clause).to_be_in_viewport(ratio=1)
+    expect(page.locator(".kb-answer-no")).to_be_in_viewport(ratio=1)
+    expect(zone(page, "hands.2")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("shifts") == []

@@ -11,8 +11,11 @@ import pytest
 
 import knack_widgets
 from knack_widgets import PositionEditor, Rulebook
+from knack_widgets.pages.editor.answer_data import question_data
+from knack_widgets.pages.editor.draft import Draft
 from knack_widgets.pages.editor.opening import games_to_lay_out, phases_of
 from knack_widgets.pages.editor.page_data import Words
+from knack_widgets.pages.editor.session import Session
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rules import Position, Record, games
@@ -431,3 +434,40 @@ def test_practise_leads_to_an_exercise_about_the_situation():
     assert message["go"].startswith("knack.ipynb?exercise=knack.")
     name = message["go"].partition("exercise=")[2].partition("&")[0]
     assert exercises.load(unquote(name)).record.position == page.position
+
+
+def test_the_seats_are_mirrored_for_a_reader_who_sits_across():
+    page = PositionEditor("knack", lang="en")
+    root = press(page, do="mirror")
+    hands = [each.attributes["data-zone"] for each in root.of_class("kb-zone-hands")]
+    assert hands == ["hands.2", "hands.1", "hands.0"]
+    assert root.control("mirror").attributes["aria-pressed"] == "true"
+    root = press(page, do="put", card="9c", place="up")
+    assert [each.attributes["data-zone"] for each in root.of_class("kb-zone-hands")] == hands
+
+
+EVERY = [(game, number) for game, all_ in DISPUTES.items() for number in range(len(all_))]
+
+
+@pytest.mark.parametrize(("game", "number"), EVERY)
+def test_each_dispute_is_asked_by_pressing_cards_and_acts(game, number):
+    dispute = DISPUTES[game][number]
+    draft = Draft.lay_out(games[game].position(**dispute["position"]))
+    session = Session.begin(draft).ask_about(int(dispute["move"].split()[0]))
+    question = question_data(session, Words(draft, "en"))
+    cards = [card for card in dispute["move"].split() if card in draft.setup.game.pack(draft.setup)]
+    if dispute["move"] not in {act.move for act in (*question.acts, *question.others)}:
+        assert {*cards} <= {card for card, _, _ in (*question.cards, *question.other_cards)}
+        for card in cards:
+            session = session.choose(card)
+        question = question_data(session, Words(draft, "en"))
+    assert dispute["move"] in {act.move for act in (*question.acts, *question.others)}
+
+
+def test_a_card_of_which_the_hand_has_two_is_chosen_twice_and_then_no_more():
+    page = PositionEditor("knaker", lang="en")
+    lay(page, str(games["knaker"].position(**DISPUTES["knaker"][1]["position"])))
+    for chosen in (("Xb",), ("Xb", "Xb"), ()):
+        root = press(page, do="choose", card="Xb")
+        assert page.session.chosen == chosen
+    assert len(root.keys()) == len(set(root.keys()))

@@ -68,6 +68,7 @@ class Question:
     acts: the moves of this phase
     others: the moves of other phases
     cards: card → name and whether it is chosen, where several may be chosen
+    other_cards: the same for moves of other phases
     nothing: the sentence that is shown if there is nothing to ask about
     """
 
@@ -75,6 +76,7 @@ class Question:
     acts: tuple[Act, ...]
     others: tuple[Act, ...]
     cards: tuple[tuple[str, str, bool], ...]
+    other_cards: tuple[tuple[str, str, bool], ...]
     nothing: str
 
 
@@ -82,10 +84,20 @@ def question_data(session: Session, words: Words) -> Question:
     """Return the moves that may be asked about, of the seat of a session."""
     seat = session.asking_seat
     acts: Acts = find_acts(session.draft, seat, session.chosen)
-    others = find_other_acts(session.draft, seat, acts.moves) if acts.moves or acts.cards else ()
-    cards = tuple((card, words.speaker.short(card), card in session.chosen) for card in acts.cards)
-    nothing = words.say("no_acts", seat=words.speaker.seat(seat))
-    return Question(seat, _acts(session, words, acts.moves), _acts(session, words, others), cards, nothing)
+    is_asked = acts.moves or acts.cards
+    others = find_other_acts(session.draft, seat, acts.moves, session.chosen) if is_asked else Acts()
+    return Question(
+        seat,
+        _acts(session, words, acts.moves),
+        _acts(session, words, others.moves),
+        _cards(session, words, acts.cards),
+        _cards(session, words, others.cards),
+        words.say("no_acts", seat=words.speaker.seat(seat)),
+    )
+
+
+def _cards(session: Session, words: Words, cards: Sequence[str]) -> tuple[tuple[str, str, bool], ...]:
+    return tuple((card, words.speaker.short(card), card in session.chosen) for card in dict.fromkeys(cards))
 
 
 def _acts(session: Session, words: Words, moves: Sequence[Move]) -> tuple[Act, ...]:

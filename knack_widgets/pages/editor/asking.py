@@ -23,6 +23,10 @@ MAX_CHOSEN: Final = 30
 """Greatest number of cards that are chosen for a question."""
 OWN: Final = ("hands", "face_up")
 """Places of a seat's own cards."""
+LAID: Final = ("pile", "discard")
+"""Places of cards that a seat may take back."""
+MAX_LAID: Final = 4
+"""Greatest number of cards of such a place that are offered one by one: the last ones."""
 CARDS: Final = ("cards", "pair", "cards-on-pile")
 """Kinds of arguments for which a reader chooses cards."""
 
@@ -83,13 +87,17 @@ def find_acts(draft: Situation, seat: int, chosen: Sequence[str] = ()) -> Acts:
     return Acts(tuple(dict.fromkeys(moves)), (*own, *open_cards) if several else ())
 
 
-def find_other_acts(draft: Situation, seat: int, listed: Sequence[Move]) -> tuple[Move, ...]:
-    """Return the moves without cards that belong to other phases: a reader may ask about them, too.
+def find_other_acts(draft: Situation, seat: int, listed: Sequence[Move], chosen: Sequence[str] = ()) -> Acts:
+    """Return the moves that belong to other phases: a reader may ask about them, too.
 
     listed: the moves of this phase, which are left out
+    chosen: the own cards that are chosen, for moves with several cards; without any there are no such moves
     """
     verbs = {move.verb for move in listed}
+    own = known_cards(draft, f"hands.{seat}")
+    mine = [card for card in chosen if card in own]
     moves: dict[Move, None] = {}
+    takes_several = False
     for phase in phases_of(draft.setup.game):
         try:
             position = Position(draft.setup, opening_values(draft.setup, phase))
@@ -97,9 +105,15 @@ def find_other_acts(draft: Situation, seat: int, listed: Sequence[Move]) -> tupl
             continue
         scene = _scene(str(position), position, seat) if phase != draft.phase else None
         for control in scene.controls if scene else ():
-            if control.takes == "nothing" and not control.nested and control.verb not in verbs:
+            if control.nested or control.verb in verbs:
+                continue
+            if control.takes == "nothing":
                 moves[control.move(seat)] = None
-    return tuple(moves)
+            elif control.takes == "cards":
+                takes_several = True
+                if mine:
+                    moves[control.move(seat, *mine)] = None
+    return Acts(tuple(moves), own if takes_several else ())
 
 
 @lru_cache(maxsize=64)
@@ -169,6 +183,9 @@ def _moves(
         yield from (control.move(seat, str(number)) for number in range(len(_piles(scene, seat))))
     elif control.takes == "card":
         yield from (control.move(seat, card) for card in (mine or cards))
+    elif control.takes == "some":
+        laid = [card for place in LAID if place in draft.fields.kinds for card in known_cards(draft, place)[-MAX_LAID:]]
+        yield from (control.move(seat, *some) for some in ([others] if others else [[card] for card in laid]))
     elif control.takes == "cards":
         yield from (control.move(seat, *some) for some in ([mine] if mine else [[card] for card in cards]))
     elif control.takes == "pair" and len(mine) == len(others) == 1:

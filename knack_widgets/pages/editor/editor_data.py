@@ -53,6 +53,7 @@ class EditorData:
     can_undo, can_redo: whether there is something to undo, to do again
     links: name → address or text to copy
     from_view: whether the situation comes from a view of a match
+    is_mirrored: whether the hands stand in the other direction
     """
 
     games: tuple[Choice, ...]
@@ -79,6 +80,7 @@ class EditorData:
     can_redo: bool
     links: Mapping[str, str]
     from_view: bool
+    is_mirrored: bool
 
 
 def editor_data(
@@ -126,6 +128,7 @@ def editor_data(
         can_redo=bool(session.future),
         links=_links(session, words, page, query),
         from_view=session.from_view,
+        is_mirrored=session.is_mirrored,
     )
 
 

@@ -172,8 +172,11 @@ def list_zones(session: Session, words: Words, faults: dict[str, tuple[str, ...]
 
     names: the fields
     """
-    draft = session.draft
-    return [_zone(session, words, faults, place) for name in names for place in draft.places(name)]
+    listed: list[Zone] = []
+    for name in names:
+        zones = [_zone(session, words, faults, place) for place in session.draft.places(name)]
+        listed += reversed(zones) if name == "hands" and session.is_mirrored else zones
+    return listed
 
 
 def _zone(session: Session, words: Words, faults: dict[str, tuple[str, ...]], place: str) -> Zone:

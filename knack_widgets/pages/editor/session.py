@@ -37,6 +37,7 @@ class Session:
     from_view: whether the situation comes from a reader's view of a match
     match: the game of the match that waits for the reader, or None
     seen_at: the page's whole address, if the QR code is shown, or empty
+    is_mirrored: whether the hands stand in the other direction, as for a reader who sits across
     """
 
     draft: Draft
@@ -55,6 +56,7 @@ class Session:
     from_view: bool = False
     match: str | None = None
     seen_at: str = ""
+    is_mirrored: bool = False
 
     @classmethod
     def begin(cls, draft: Draft, *, from_view: bool = False) -> Session:
@@ -132,8 +134,10 @@ class Session:
         return replace(self, seat=seat, chosen=(), asked=None, answer=None, answers=NOTHING, said=("", NOTHING))
 
     def choose(self, card: str) -> Session:
-        """Return the session with a card chosen for a question, or no longer chosen."""
-        chosen = [each for each in self.chosen if each != card] if card in self.chosen else [*self.chosen, card]
+        """Return the session with a card chosen for a question, or not any more if all its copies were chosen."""
+        copies = max(1, self.draft.zone(f"hands.{self.asking_seat}").count(card))
+        is_left = self.chosen.count(card) < copies
+        chosen = [*self.chosen, card] if is_left else [each for each in self.chosen if each != card]
         if len(chosen) > MAX_CHOSEN:
             raise PlaceError(card)
         return replace(self, chosen=tuple(chosen), asked=None, answer=None, answers=NOTHING, said=("", NOTHING))

@@ -37,11 +37,11 @@ def editor_html(traits: Data, icons: Mapping[str, str], data: EditorData, home: 
         {"class": "kb-lay-side"},
         _pack(sheet, data),
         question_view(sheet, data),
-        answer_view(sheet, data),
-        _along(sheet, data, code),
     )
+    # in a wide window the answer stands under the table, beside what was pressed
+    below = (answer_view(sheet, data), _along(sheet, data, code))
     said = h("p", {"class": "kb-said", "role": "status"}, data.said)
-    body = h("div", {"class": "kb-editor"}, _head(sheet, data), said, h("div", {"class": "kb-lay"}, table, side))
+    body = h("div", {"class": "kb-editor"}, _head(sheet, data), said, h("div", {"class": "kb-lay"}, table, side, below))
     return str(h("div", {"class": "knack-book", "lang": sheet.lang}, ways, body))
 
 
@@ -70,6 +70,7 @@ def _head(sheet: Sheet, data: EditorData) -> Html:
             select("phase", sheet.t("phase"), data.phases),
             undo,
             redo,
+            press("mirror", "mirror", sheet.t("mirror"), "kb-toggle kb-slim", aria_pressed=truth(data.is_mirrored)),
             press("clear", "clear", sheet.t("clear")),
         ),
         _way_back(sheet, data),

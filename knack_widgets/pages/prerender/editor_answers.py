@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ..editor.answer_data import Act, AnswerData
@@ -23,7 +24,32 @@ def question_view(sheet: Sheet, data: EditorData) -> Html:
     question = data.question
     who = select("seat", sheet.t("who"), [Choice(c.value, c.label, c.value == str(question.seat)) for c in data.seats])
     acts = (_act(sheet, act) for act in question.acts)
-    chosen = bool(question.cards) and h(
+    others = bool(question.others or question.other_cards) and h(
+        "details",
+        {"data-key": "other_acts"},
+        h("summary", {}, sheet.t("other_acts")),
+        not question.cards and _chooser(sheet, question.other_cards),
+        h("div", {"class": "kb-row kb-acts"}, (_act(sheet, act) for act in question.others)),
+    )
+    nothing = not question.acts and h("p", {"class": "kb-hint"}, question.nothing)
+    return h(
+        "section",
+        {"class": "kb-lay-question", "aria-label": sheet.t("question")},
+        head,
+        h("div", {"class": "kb-row"}, who, press("all", "all", sheet.t("all"), disabled=not question.acts)),
+        _chooser(sheet, question.cards),
+        h("p", {"class": "kb-hint"}, sheet.t("press")) if question.acts else None,
+        h("div", {"class": "kb-row kb-acts", "role": "group", "aria-label": sheet.t("press")}, acts),
+        nothing,
+        others,
+    )
+
+
+def _chooser(sheet: Sheet, cards: Sequence[tuple[str, str, bool]]) -> Html | None:
+    """Return the cards of which several may be chosen, or None without any."""
+    if not cards:
+        return None
+    return h(
         "div",
         {"class": "kb-row", "role": "group", "aria-label": sheet.t("choose")},
         h("span", {"class": "kb-hint"}, sheet.t("choose")),
@@ -36,26 +62,8 @@ def question_view(sheet: Sheet, data: EditorData) -> Html:
                 data_card=card,
                 aria_pressed=truth(on),
             )
-            for card, short, on in question.cards
+            for card, short, on in cards
         ),
-    )
-    others = bool(question.others) and h(
-        "details",
-        {"data-key": "other_acts"},
-        h("summary", {}, sheet.t("other_acts")),
-        h("div", {"class": "kb-row kb-acts"}, (_act(sheet, act) for act in question.others)),
-    )
-    nothing = not question.acts and h("p", {"class": "kb-hint"}, question.nothing)
-    return h(
-        "section",
-        {"class": "kb-lay-question", "aria-label": sheet.t("question")},
-        head,
-        h("div", {"class": "kb-row"}, who, press("all", "all", sheet.t("all"), disabled=not question.acts)),
-        chosen,
-        h("p", {"class": "kb-hint"}, sheet.t("press")) if question.acts else None,
-        h("div", {"class": "kb-row kb-acts", "role": "group", "aria-label": sheet.t("press")}, acts),
-        nothing,
-        others,
     )
 
 

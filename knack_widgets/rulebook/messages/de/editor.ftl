@@ -77,3 +77,4 @@ editor-save_svg = Bild (SVG)
 editor-save_png = Bild (PNG)
 editor-save_record = Als Datei speichern
 editor-practise = Dies üben
+editor-mirror = Plätze spiegeln

@@ -77,3 +77,4 @@ editor-save_svg = Picture (SVG)
 editor-save_png = Picture (PNG)
 editor-save_record = Save as a file
 editor-practise = Practise this
+editor-mirror = Mirror the seats

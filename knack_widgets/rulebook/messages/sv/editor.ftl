@@ -77,3 +77,4 @@ editor-save_svg = Bild (SVG)
 editor-save_png = Bild (PNG)
 editor-save_record = Spara som fil
 editor-practise = Öva på det här
+editor-mirror = Spegelvänd platserna
