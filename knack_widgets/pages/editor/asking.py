@@ -151,9 +151,9 @@ def ask_card(draft: Situation, place: str, card: str, asked: int, chosen: Sequen
     kept = [each for each in chosen if (each in hand) != own and seat == asked]
     wanted = [card, *kept[:1]] if own else [*kept[:1], card]
     for cards in (wanted, [card]):
-        moves = find_acts(draft, seat, cards).moves
-        if move := next((move for move in moves if {*cards} <= {*move.args}), None):
-            return Asked(seat, tuple(wanted), str(move))
+        acts = find_acts(draft, seat, cards)
+        if move := next((move for move in acts.moves if {*cards} <= {*move.args}), None):
+            return Asked(seat, tuple(wanted) if acts.cards else (), str(move))
     return Asked(seat, (card,), None) if card in find_acts(draft, seat).cards else None
 
 

@@ -130,8 +130,7 @@ def _pack(sheet: Sheet, data: EditorData) -> Html:
     return h(
         "section",
         {"class": "kb-lay-pack", "aria-label": sheet.t("palette")},
-        h("p", {"class": "kb-lay-into"}, data.into),
-        _card_actions(sheet, data) if data.picked is not None else None,
+        h("p", {"class": "kb-lay-into"}, data.into) if data.picked is None else _card_actions(sheet, data),
         h("div", {"class": "kb-tile-rows"}, rows),
         typing,
     )

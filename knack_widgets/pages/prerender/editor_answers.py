@@ -91,7 +91,12 @@ def answer_view(sheet: Sheet, data: EditorData) -> Html:
         inner = h(
             "div",
             {"class": f"kb-lay-answer kb-answer-{answer.kind}", "data-key": "answer", "tabindex": "-1"},
-            h("h2", {"class": "kb-small-title"}, answer.question),
+            h(
+                "div",
+                {"class": "kb-row kb-answer-head"},
+                h("h2", {"class": "kb-small-title"}, answer.question),
+                answer.asks_readings and press("readings", "readings", sheet.t("readings"), disabled=data.working),
+            ),
             h(
                 "p",
                 {"class": "kb-answer-text"},
@@ -99,7 +104,6 @@ def answer_view(sheet: Sheet, data: EditorData) -> Html:
                 answer.text,
             ),
             (h("p", {"class": "kb-answer-way"}, way) for way in answer.ways),
-            answer.asks_readings and press("readings", "readings", sheet.t("readings"), disabled=data.working),
         )
     return h(
         "section",
@@ -115,7 +119,7 @@ def _clauses(sheet: Sheet, answer: AnswerData | None) -> Html | None:
     return h(
         "div",
         {"class": "kb-lay-clauses"},
-        h("h3", {"class": "kb-small-title"}, sheet.t("clauses")),
+        h("h3", {"class": "kb-sr"}, sheet.t("clauses")),
         (
             h(
                 "article",

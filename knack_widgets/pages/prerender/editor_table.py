@@ -28,7 +28,7 @@ def _zone(sheet: Sheet, zone: Zone, data: EditorData) -> Html:
     opener = press(
         "move" if moves else "at",
         f"at:{zone.place}",
-        f"{zone.label} · {sheet.t('move_here')}" if moves else zone.label,
+        h("span", {}, _move_sign(sheet), zone.label) if moves else zone.label,
         classes("kb-zone-name", zone.is_open and "kb-here"),
         data_place=zone.place,
         aria_pressed=truth(zone.is_open),
@@ -82,6 +82,12 @@ def _zone(sheet: Sheet, zone: Zone, data: EditorData) -> Html:
         h("ul", {"class": "kb-zone-cards", "role": "list"}, cards, empty),
         (h("p", {"class": "kb-lay-fault"}, text) for text in zone.faults),
     )
+
+
+def _move_sign(sheet: Sheet) -> Html:
+    """Return the sign that the picked card can be moved to a place; as narrow as it is, nothing shifts."""
+    said = h("span", {"class": "kb-sr"}, f"{sheet.t('move_here')}: ")
+    return h("span", {}, h("span", {"aria-hidden": "true"}, "→ "), said)
 
 
 def _card(sheet: Sheet, place: str, card: Laid) -> Html:
