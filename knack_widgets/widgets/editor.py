@@ -132,7 +132,9 @@ class PositionEditor(Listing):
                 self._ask_all()
             elif does == "save":
                 kind = text_of(intent, "kind", 10)
-                self.send({"download": file_of(self.session, self._shown(self.lang), self.lang, kind), "kind": kind})
+                self.send(
+                    {"download": file_of(self.session, self._page_data(self.lang), self.lang, kind), "kind": kind}
+                )
             elif does == "practise" and self.position is not None:
                 self.send({"go": exercise_address(self.position, self.lang)})
             elif isinstance(does, str) and does in CHANGES:
@@ -241,11 +243,11 @@ class PositionEditor(Listing):
         setup = self.session.draft.setup
         deck = cards(frozenset(setup.game.pack(setup)), lang, setup.game.id)
         traits = {"lang": lang, "words": self._words(lang), "cards": deck}
-        shown = self._shown(lang)
+        shown = self._page_data(lang)
         code = code_of(self.session, shown, self.words["qr"])
         return editor_html(traits, icons(), shown, f"{page('index')}?lang={lang}", code)
 
-    def _shown(self, lang: str) -> EditorData:
+    def _page_data(self, lang: str) -> EditorData:
         return editor_data(self.session, lang, page, lambda position: _query(position, lang))
 
     def _plain(self) -> dict[str, str]:

@@ -70,7 +70,7 @@ def code_of(session: Session, data: EditorData, label: str) -> Html | None:
 
 
 def page_address(intent: Intent) -> str:
-    """Return the address of the page that an intent names; raise `PlaceError` if it is none of the web."""
+    """Return the address of the page that an intent names; raise `PlaceError` if no page has it."""
     text = text_of(intent, "address", MAX_PAGE)
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.netloc:

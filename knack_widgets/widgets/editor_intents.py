@@ -229,7 +229,7 @@ CHANGES: Final[Mapping[str, Callable[[Session, Intent], Session]]] = {
 
 
 def draft_of_example(game: str, example: str, step: int | None = None) -> tuple[Draft, str]:
-    """Return the situation of a step of a worked example, which shows all cards, and the move that is made there.
+    """Return the situation of a step of a worked example, which shows all cards, and the next move.
 
     step: the number of moves before the situation; by default the one that the example shows, or the nearest before
         that can be laid out
@@ -247,5 +247,7 @@ def draft_of_example(game: str, example: str, step: int | None = None) -> tuple[
     if not 0 <= step <= len(steps):
         raise PlaceError(example)
     state = steps[step - 1].after if step else shown.record.opening
-    made = state.read(steps[step].text.removesuffix("?").strip()) if step < len(steps) else None
-    return Draft.lay_out(Position.of(state)), str(made) if made is not None and made.seat is not None else ""
+    following = state.read(steps[step].text.removesuffix("?").strip()) if step < len(steps) else None
+    return Draft.lay_out(Position.of(state)), str(
+        following
+    ) if following is not None and following.seat is not None else ""
