@@ -283,6 +283,48 @@ def test_on_a_phone_what_is_missing_for_a_press_comes_into_the_window(
     whole(book.answer)
 
 
+def test_on_a_small_phone_piles_lie_in_one_row_and_places_are_offered_for_chosen_cards(
+    new_page: Callable[..., Page], open_page: Callable[..., Page]
+) -> None:
+    touch = new_page(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    book = Book(open_page("knaker?lang=en", on=touch, ready=SHOWN))
+    book.tempo(4)
+    book.answered()
+    for seat in book.root.locator(".kb-seats > li").all():
+        tops = seat.locator(".kb-stack").evaluate_all("els => els.map((el) => el.getBoundingClientRect().top)")
+        assert len(tops) == 3
+        assert len(set(tops)) == 1
+    hand, buttons = (book.root.locator(place).bounding_box() for place in (".kb-own .kb-hand", ACTIONS))
+    assert hand
+    assert buttons
+    assert buttons["y"] + buttons["height"] - hand["y"] <= 640, "cards and moves are in one window"
+    theirs = book.root.locator(".kb-seats .kb-double button")
+    expect(theirs.first).to_be_hidden()
+    card = book.root.locator(".kb-own .kb-hand .kb-play").first
+    card.tap()
+    for button in theirs.all():
+        expect(button).to_be_visible()
+    card.tap()
+    expect(theirs.first).to_be_hidden()
+
+
+LABEL = """field => {
+  const words = document.createRange();
+  words.selectNode(field.firstChild);
+  return [words.getBoundingClientRect().height, parseFloat(getComputedStyle(field).fontSize)];
+}"""
+
+
+def test_on_a_phone_the_field_for_a_seed_has_its_name(phone: Page, open_page: Callable[..., Page]) -> None:
+    book = Book(open_page("knack?lang=de", on=phone))
+    book.press("action:0 fold")
+    field = book.root.locator(".kb-felt .kb-field:has(.kb-seed)")
+    expect(field).to_contain_text("Startwert")
+    height, size = field.evaluate(LABEL)
+    assert height >= 10
+    assert size >= 12
+
+
 @pytest.mark.parametrize("game", ["svangknack", "knack"])
 def test_on_a_phone_what_to_press_after_a_deal_is_in_sight(
     game: str, phone: Page, open_page: Callable[..., Page]

@@ -39,7 +39,7 @@ def test_a_deal_ends_with_a_result_and_a_match_with_its_winner(
     page = open_page("knack?lang=en", ready=UP)
     book = Book(page)
     book.tempo(0)
-    expect(book.root.locator(".kb-set-deal")).to_contain_text("the same for everybody")
+    expect(book.root.locator(".kb-set-deal")).to_contain_text("Same deal for everybody")
     expect(card(book)).to_be_hidden()
     book.play("action:0 knock")
     # the first deal is chosen so that a card of the reader's is refused

@@ -222,7 +222,7 @@ def test_the_seed_is_told_when_the_deal_is_over_and_deals_the_same_pack():
 
 def test_the_set_deal_says_that_it_is_one_while_it_runs_and_after():
     desk = Desk.open("knack", lang="en", controls=["me"] * 3)
-    assert "set deal" in table(desk)["setDeal"].lower()
+    assert table(desk)["setDeal"] == "Same deal for everybody"
     for seat in range(2):
         asked(desk, "move", move=f"{seat} fold")
     assert table(desk)["setDeal"] == ""
