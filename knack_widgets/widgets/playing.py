@@ -188,9 +188,15 @@ def undo(desk: Desk) -> bool:
 
 
 def play_opponent(desk: Desk) -> None:
-    """Make one move of the computer player that has to act."""
+    """Make one move of the computer player that has to act.
+
+    A shown refusal goes if its move has become legal, as when it is the reader's turn now.
+    """
     if move := desk.opponents.move_in(desk.match):
         desk.put_lines(desk.match.lines.play(move))
+        shown = desk.look.verdict
+        if shown and not shown.legal and desk.line.judge(shown.move).legal:
+            desk.look = replace(desk.look, verdict=None)
         if desk.sight.covers or desk.state.turn in desk.people:
             desk.look = replace(desk.look, looker=_next_looker(desk))
 

@@ -229,6 +229,18 @@ def test_a_notice_stays_while_opponents_move_and_goes_with_the_readers_next_inte
     assert asked(desk, "step", to=0) is None
 
 
+def test_a_refusal_goes_when_others_have_made_the_move_legal() -> None:
+    desk = Desk.open("svangknack")
+    code = next(card for card in desk.state.hands[0] if card[1] == "c")
+    assert desk.sight.waits
+    asked(desk, "card", seat=0, code=code)
+    assert table(desk)["refusal"]["code"] == code, "it is another player's turn"
+    while desk.sight.waits:
+        assert table(desk)["refusal"] is not None
+        asked(desk, "opponent")
+    assert table(desk)["refusal"] is None
+
+
 def test_a_refusal_outlasts_what_others_do_meanwhile() -> None:
     desk = Desk.open("knaker", seed=3)
     asked(desk, "move", move="0 chance")
