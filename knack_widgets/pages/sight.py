@@ -62,6 +62,7 @@ class Look:
     prefs: the reader's preferences
     looker: the seat that has uncovered its hand, or None
     focus: the chosen clause, or None
+    reads: whether the reader has chosen that clause since their last action at the table
     example: id of the worked example on the table, or None
     verdict: verdict on the reader's last try or question, or None
     refused: number of the last try or question, so that the page can detect a new try or question
@@ -75,6 +76,7 @@ class Look:
     prefs: Prefs
     looker: int | None = None
     focus: str | None = None
+    reads: bool = False
     example: str | None = None
     verdict: Verdict | None = None
     refused: int = 0

@@ -32,7 +32,10 @@ def governing(sight: Sight) -> str | None:
 
 
 def marks(sight: Sight) -> Marks:
-    """Return the trait `marks`: clauses in force, refusing, chosen, or behind the last move."""
+    """Return the trait `marks`: clauses in force, refusing, chosen, or behind the last move.
+
+    The text does not follow the play of the others as long as the reader reads a clause that a link or a press chose.
+    """
     judged = sight.shown_verdict
     last = sight.line.last
     happened = (
@@ -43,7 +46,7 @@ def marks(sight: Sight) -> Marks:
         "refused": list(judged.clauses) if judged else [],
         "happened": list(dict.fromkeys(happened)),
         "focus": sight.look.focus,
-        "follow": governing(sight) if sight.prefs["follow"] else None,
+        "follow": governing(sight) if sight.prefs["follow"] and not sight.look.reads else None,
     }
 
 

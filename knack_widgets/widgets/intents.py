@@ -62,7 +62,8 @@ def do(desk: Desk, intent: Intent) -> None:
         if name not in LOOKING:
             # a refusal stays while computer players move, because the reader may be reading it
             verdict = desk.look.verdict if is_automatic(intent) else None
-            desk.look = replace(desk.look, fresh=-1, verdict=verdict)
+            reads = desk.look.reads and is_automatic(intent)
+            desk.look = replace(desk.look, fresh=-1, verdict=verdict, reads=reads)
         act = INTENTS.get(name)
         if act is None:
             raise NotationError(f"the page sent the intent “{shorten(name)}”; expected the name of an existing intent")

@@ -85,5 +85,5 @@ def _put(desk: Desk, arguments: Mapping[str, str]) -> Notice | None:
     elif seed := seed_of(arguments.get("seed")):
         begin(desk, **settings(desk), seed=seed)
     if arguments.get("clause") in desk.game.clauses:
-        desk.look = replace(desk.look, focus=arguments["clause"])
+        desk.look = replace(desk.look, focus=arguments["clause"], reads=True)
     return notice

@@ -107,7 +107,7 @@ class Rulebook(Spread):
             closes = not value and self._opened == ruling
             self._opened = "" if closes else ruling
             if link:
-                desk.look = replace(desk.look, focus=desk.game.readings[ruling].clause)
+                desk.look = replace(desk.look, focus=desk.game.readings[ruling].clause, reads=True)
             if value and former is not None:
                 former.close()
 

@@ -115,7 +115,8 @@ def clause(desk: Desk, intent: Intent) -> None:
     if name not in desk.game.clauses:
         raise NotationError(f"{desk.game.id} has no clause “{shorten(name)}”")
     # with `show`, as from a refusal or the log, the clause stays marked
-    desk.look = replace(desk.look, focus=None if desk.look.focus == name and not intent.get("show") else name)
+    focus = None if desk.look.focus == name and not intent.get("show") else name
+    desk.look = replace(desk.look, focus=focus, reads=focus is not None)
 
 
 def example(desk: Desk, intent: Intent) -> None:

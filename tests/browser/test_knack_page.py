@@ -255,3 +255,15 @@ def test_hidden_cards_do_not_reach_the_page(page: Page, open_page: Callable[...,
     for card in CARDS - seen:
         assert card_name("sv", card) not in said
         assert SIGNS[card[1]] + card_index("sv", card) not in said
+
+
+def test_by_keyboard_the_focus_goes_to_the_card_that_may_be_played(page: Page, open_page: Callable[..., Page]) -> None:
+    book = Book(open_page("knack?lang=en", ready=UP))
+    book.tempo(0)
+    book.key("action:0 knock").press("Enter")
+    expect(book.key("card:0:Ac")).to_be_focused()  # the ace of trumps must be led
+    for _ in range(3):
+        page.keyboard.press("Enter")
+        book.answered()
+        book.asked()
+    expect(book.key("action:deal")).to_be_focused()

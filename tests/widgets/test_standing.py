@@ -65,6 +65,30 @@ def test_following_can_be_turned_off_and_the_line_stays():
     assert table(desk)["now"] is not None
 
 
+@pytest.mark.parametrize("chosen", ["by a link", "by a press"])
+def test_the_text_stays_at_a_chosen_clause_while_others_play_until_the_readers_next_move(chosen):
+    desk = Desk.open("svangknack")
+    if chosen == "by a link":
+        follow(desk, {"clause": "payment.3"})
+    else:
+        asked(desk, "clause", id="payment.3")
+    assert desk.sight.waits
+    while desk.sight.waits:
+        assert (marks(desk.sight)["focus"], marks(desk.sight)["follow"]) == ("payment.3", None)
+        asked(desk, "opponent")
+    asked(desk, "pref", name="fourColour", value=True)
+    assert marks(desk.sight)["follow"] is None
+    asked(desk, "card", seat=0, code=next(card for card in desk.state.hands[0] if card[1] == "c"))
+    assert marks(desk.sight)["follow"] == table(desk)["now"]["id"]
+
+
+def test_the_text_follows_again_when_the_chosen_clause_is_put_away():
+    desk = Desk.open("knack")
+    for _ in range(2):
+        asked(desk, "clause", id="payment.3")
+    assert marks(desk.sight)["follow"] == table(desk)["now"]["id"]
+
+
 def test_cards_that_were_bought_are_new_until_the_next_act():
     desk = buying()
     had = desk.state.hands[0]

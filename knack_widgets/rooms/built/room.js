@@ -1557,6 +1557,7 @@ function keepOpen(root2, { live }) {
     const same2 = former && hand.querySelector(`[data-key="${CSS.escape(former.dataset.key)}"]`);
     const keys = (list) => [...list.querySelectorAll("[data-key]")].map((el) => el.dataset.key).join();
     if (!same2 || keys(hand) !== keys(former.closest(".kb-hand"))) continue;
+    if (same2.hasAttribute("data-forbidden") && !former.matches(":focus")) continue;
     for (const el of hand.querySelectorAll("button")) put(el, "tabindex", el === same2 ? "0" : "-1");
   }
 }

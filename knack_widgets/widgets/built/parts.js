@@ -1265,6 +1265,7 @@ function keepOpen(root, { live }) {
     const same3 = former && hand.querySelector(`[data-key="${CSS.escape(former.dataset.key)}"]`);
     const keys = (list) => [...list.querySelectorAll("[data-key]")].map((el) => el.dataset.key).join();
     if (!same3 || keys(hand) !== keys(former.closest(".kb-hand"))) continue;
+    if (same3.hasAttribute("data-forbidden") && !former.matches(":focus")) continue;
     for (const el of hand.querySelectorAll("button")) put(el, "tabindex", el === same3 ? "0" : "-1");
   }
 }
@@ -3283,6 +3284,7 @@ function watchRoom(ctx, section, fit, answer3) {
 }
 function textGoals(ctx, { reveal }, rows, room) {
   let target = { focus: null, refused: null, follow: null };
+  let came = null;
   let asked = null;
   let frame = 0;
   const answer3 = () => {
@@ -3294,10 +3296,11 @@ function textGoals(ctx, { reveal }, rows, room) {
   const mark = () => {
     const { inForce = [], refused: refused2 = [], focus = null, follow: follow2 = null } = ctx.get("marks") ?? {};
     for (const row of rows().values()) row.mark(inForce.includes(row.id), refused2.includes(row.id), focus === row.id);
-    const before = target;
+    const before = { ...target, follow: came };
     target = { focus, refused: refused2.find((id) => rows().has(id)) ?? null, follow: follow2 };
     const moved = ["focus", "refused", "follow"].find((why) => target[why] && target[why] !== before[why]);
     const wanted = moved ? target[moved] : null;
+    came = follow2 ?? came;
     if (room.width === 0 || !rows().has(wanted)) return;
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => rows().has(wanted) && reveal(rows().get(wanted), "smooth"));

@@ -111,7 +111,10 @@ function hush(root, { live }) {
   if (stepOf(live) === stepOf(root)) put(root.querySelector(".kb-say"), "aria-live", "off");
 }
 
-/** Keeps the exceptions and the fold of the result open at the same step, and the tab stop on the same card if the hand has the same cards. */
+/**
+ * Keeps the exceptions and the fold of the result open at the same step, and the tab stop on the same card if the hand has the same cards,
+ * unless that card is forbidden now and does not have the focus.
+ */
 function keepOpen(root, { live }) {
   const rare = root.querySelector(".kb-rare");
   if (rare && stepOf(live) === stepOf(root)) rare.open = Boolean(live.querySelector(".kb-actions .kb-rare")?.open);
@@ -123,6 +126,7 @@ function keepOpen(root, { live }) {
     const same = former && hand.querySelector(`[data-key="${CSS.escape(former.dataset.key)}"]`);
     const keys = (list) => [...list.querySelectorAll("[data-key]")].map((el) => el.dataset.key).join();
     if (!same || keys(hand) !== keys(former.closest(".kb-hand"))) continue;
+    if (same.hasAttribute("data-forbidden") && !former.matches(":focus")) continue;
     for (const el of hand.querySelectorAll("button")) put(el, "tabindex", el === same ? "0" : "-1");
   }
 }

@@ -115,6 +115,7 @@ function watchRoom(ctx, section, fit, answer) {
 /** Marks the clauses, and brings into sight what the marks or the reader ask for, as soon as the text has room. */
 function textGoals(ctx, { reveal }, rows, room) {
   let target = { focus: null, refused: null, follow: null };
+  let came = null; // the clause that the play came to last; it comes into sight once
   let asked = null; // the clause that the reader has asked for, until the text is laid out
   let frame = 0;
   const answer = () => {
@@ -126,11 +127,12 @@ function textGoals(ctx, { reveal }, rows, room) {
   const mark = () => {
     const { inForce = [], refused = [], focus = null, follow = null } = ctx.get("marks") ?? {};
     for (const row of rows().values()) row.mark(inForce.includes(row.id), refused.includes(row.id), focus === row.id);
-    const before = target;
+    const before = { ...target, follow: came };
     target = { focus, refused: refused.find((id) => rows().has(id)) ?? null, follow };
     // What was asked for comes before what refuses, and that before what the play has come to.
     const moved = ["focus", "refused", "follow"].find((why) => target[why] && target[why] !== before[why]);
     const wanted = moved ? target[moved] : null;
+    came = follow ?? came;
     if (room.width === 0 || !rows().has(wanted)) return;
     // Where it lies takes a layout to know: left to the frame that needs one anyway.
     cancelAnimationFrame(frame);
