@@ -95,6 +95,7 @@ def recent(sight: Sight, speak: Speaker) -> Recent:
     """
     own = _own_seats(sight)
     sentences: list[tuple[str, int | None]] = []
+    begins: list[bool] = []
     news: list[str] = []
     for at in range(sight.line.at, 0, -1):
         step = sight.line.steps[at - 1]
@@ -105,22 +106,29 @@ def recent(sight: Sight, speak: Speaker) -> Recent:
         if seat is None:
             break
         texts = [text for text, _ in tell_step(sight, step, speak)]
-        sentences[:0] = [(text, seat) for text in (texts[1:] if seat in own else texts)]
+        said = texts[1:] if seat in own else texts
+        sentences[:0] = [(text, seat) for text in said]
+        # a sentence in the middle of a step often speaks of the one before it ("This card …")
+        begins[:0] = [number in (0, len(said) - 1) for number in range(len(said))]
         if seat in own:
             break
-    kept = [] if is_over(sight.state) else _newest(sentences)
+    kept = [] if is_over(sight.state) else _newest(sentences, begins)
     seats = sorted({seat for _, seat in kept if seat is not None and seat not in own})
     return {"text": " ".join(f"{text}." for text, _ in kept), "seats": seats, "news": news}
 
 
-def _newest(sentences: list[tuple[str, int | None]]) -> list[tuple[str, int | None]]:
-    """Return the newest sentences that fit into the line, or the last one if it is longer."""
-    length = 0
-    for number, (text, _) in enumerate(reversed(sentences)):
+def _newest(sentences: list[tuple[str, int | None]], begins: list[bool]) -> list[tuple[str, int | None]]:
+    """Return the newest sentences that fit into the line, or the last one if it is longer.
+
+    begins: whether the line may begin with this sentence
+    """
+    length, kept = 0, 1
+    for number, ((text, _), begin) in enumerate(zip(reversed(sentences), reversed(begins), strict=True), start=1):
         length += len(text) + 2
-        if number and length > MAX_RECENT_CHARACTERS:
-            return sentences[-number:]
-    return sentences
+        if length > MAX_RECENT_CHARACTERS:
+            break
+        kept = number if begin else kept
+    return sentences[-kept:]
 
 
 def _own_seats(sight: Sight) -> Collection[int]:

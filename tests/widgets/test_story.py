@@ -12,7 +12,7 @@ from tests.support.html import read_html
 
 from .helpers import LANGS, asked, on_page, table
 
-GETS = {"sv": ("får", "Du får"), "de": ("bekommt", "Du bekommst"), "en": ("gets", "You get")}
+GETS = {"sv": ("får", "Du får"), "de": ("bekommt", "Neu auf deiner Hand"), "en": ("gets", "You get")}
 
 
 def buying(lang, *controls):
@@ -71,7 +71,7 @@ def playing(game, moves, **settings):
 def test_the_last_events_of_the_others_and_their_seats():
     desk = playing("knack", 3)
     assert table(desk)["recent"] == {"text": "Bo knocks and is in. Cleo knocks and is in.", "seats": [1, 2], "news": []}
-    assert 'class="kb-recent">Bo knocks and is in. Cleo knocks and is in.</p>' in on_page(Table(desk)).drawing
+    assert read_html(on_page(Table(desk)).drawing).one("kb-recent").text == "Bo knocks and is in. Cleo knocks and is in."
 
 
 def test_before_the_first_move_and_after_a_deal_nothing_is_told():
@@ -93,6 +93,25 @@ def test_the_line_has_only_sentences_of_the_log_and_the_others_seats(game):
         told = [line["text"] for line in table(desk)["log"]]
         assert all(part in [f"{text}." for text in told] for part in split(found["text"], told))
         move = desk.opponents.move(desk.state, desk.match.controls, "1") or desk.state.sample(number)
+        desk.put_lines(desk.match.lines.play(move))
+
+
+@pytest.mark.parametrize("game", games)
+def test_the_line_never_begins_in_the_middle_of_what_another_player_did(game):
+    """There a sentence often speaks of the one before it, such as "This card cannot take the trick"."""
+    desk = Desk.open(game, ("Anna", "Bo", "Cleo"), seed=4, lang="en", controls=("me", "careful", "careful"))
+    for number in range(60):
+        if desk.state.over:
+            break
+        steps: dict[int, list[str]] = {}
+        for line in table(desk)["log"]:
+            steps.setdefault(line["id"] // 100, []).append(line["text"])
+        own = max((at for at in steps if desk.line.steps[at - 1].move.seat in (0, None)), default=0)
+        middle = {f"{text}." for at, texts in steps.items() for text in texts[1:-1] if at > own}
+        found = table(desk)["recent"]["text"]
+        assert not any(found.startswith(text) for text in middle)
+        chance = desk.state.chance and desk.state.by_chance(str(number))
+        move = chance or desk.opponents.move(desk.state, desk.match.controls, "1") or desk.state.sample(number)
         desk.put_lines(desk.match.lines.play(move))
 
 

@@ -21,7 +21,7 @@ def table_view(sheet: Sheet, table: TableData) -> Html:
     return h(
         "section",
         {"class": "kb-table", "tabindex": "-1", "aria-label": name},
-        _head(sheet, head, name if sheet.practises else None),
+        _head(sheet, head, table.place["at"], name if sheet.practises else None),
         sheet.living and _book_button(sheet, head["ownReading"]),
         h("p", {"class": "kb-sr"}, head["caption"]),
         _felt(sheet, table),
@@ -31,7 +31,7 @@ def table_view(sheet: Sheet, table: TableData) -> Html:
     )
 
 
-def _head(sheet: Sheet, head: Head, name: str | None) -> Html:
+def _head(sheet: Sheet, head: Head, at: int, name: str | None) -> Html:
     """Return the line above the felt; on a whole page the table has a heading with its name, which is only read out."""
     looking = head["looking"]
     return h(
@@ -43,7 +43,8 @@ def _head(sheet: Sheet, head: Head, name: str | None) -> Html:
             "div",
             {"class": classes("kb-say", bool(looking) and "kb-sr"), "role": "status", "aria-atomic": "true"},
             # read out first what happened, then what is to do
-            h("p", {"class": "kb-recent"}, head["recent"]["text"]),
+            # another element for each step: the line of another step has not moved
+            h("p", {"class": "kb-recent", "data-key": f"recent:{at}"}, head["recent"]["text"]),
             h("p", {"class": "kb-sr"}, " ".join(head["recent"]["news"])),
             h("p", {"class": "kb-status"}, head["status"]),
         ),
