@@ -61,7 +61,7 @@ def actions(sight: Sight, view: View, speak: Speaker, *, choose: Choice | None) 
 def _first(sight: Sight, view: View, legal: dict[Move, Control], *, choosing: bool) -> Move | None:
     """Return the move with the prominent button, or None.
 
-    It is the due move, otherwise the last everyday move. If cards are chosen first, it is None instead of an everyday
+    It is the due move, otherwise the everyday move whose button comes first. If cards are chosen first, it is None instead of an everyday
     move, because the button for the cards is prominent, unless only that move and rare moves are allowed.
     """
     owed = next((move for move, control in legal.items() if control.stands == "due"), None)
@@ -71,7 +71,8 @@ def _first(sight: Sight, view: View, legal: dict[Move, Control], *, choosing: bo
     stands = sight.game.stands[view.phase]
     other = (move for move in view.moves if move.seat in sight.people and stands[move.verb] != "rare")
     stuck = len(everyday) == 1 and all(move in everyday for move in other)
-    return everyday[-1] if everyday and (stuck or not choosing) else None
+    by_button = sorted(everyday, key=lambda move: _order(view.scene, move.verb))
+    return by_button[0] if by_button and (stuck or not choosing) else None
 
 
 def _order(scene: Scene, verb: str) -> int:

@@ -188,3 +188,16 @@ def test_a_page_has_its_own_answer_for_a_move_that_needs_cards_and_only_then() -
             refs = own[0].of_class("kb-ref")
             assert [ref.attributes["data-clause"] for ref in refs] == choose["clauses"]
     book.close()
+
+
+@pytest.mark.parametrize(("game", "phase", "move"), [("svangknack", "answers", "join"), ("knack", "bidding", "knock")])
+def test_of_everyday_moves_the_first_button_is_prominent(game, phase, move):
+    desk = Desk.open(game, seed=1)
+    for seed in range(200):
+        state = desk.state
+        if state.phase == phase and state.turn == 0:
+            break
+        desk.put_lines(desk.match.lines.play(state.by_chance(str(seed)) if state.chance else state.sample(seed)))
+    buttons = table(desk)["actions"]
+    assert [button["move"] for button in buttons if button["primary"]] == [f"0 {move}"]
+    assert buttons[0]["move"] == f"0 {move}"

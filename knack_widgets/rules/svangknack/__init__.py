@@ -100,7 +100,7 @@ GAME: Final = Game(
     controls={
         "swinging": (control("swing"), control("pass")),
         "choosing": (control("trump", "word", among=bidding.TRUMPS),),
-        "answers": (control("pass"), control("join")),
+        "answers": (control("join"), control("pass")),
         "buying": BUYING,
         "play": (control("play", "card"), control("blank", "card")),
     },
