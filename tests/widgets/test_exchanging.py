@@ -7,8 +7,10 @@ import pytest
 from knack_widgets.pages.setup import setup
 from knack_widgets.rules import games
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.parts import Table
+from tests.support.html import read_html
 
-from .helpers import LANGS, NAMES, asked, openly, speaker, table
+from .helpers import LANGS, NAMES, asked, on_page, openly, speaker, table
 
 GAME = games["knack31"]
 DEALT = "Ah Kh 9d 7s 8s 9s 7d 8d Jd Th 7c 8c"
@@ -44,6 +46,16 @@ def test_the_dealer_chooses_between_two_piles():
     asked(found, "move", move="2 keep")
     assert table(found)["piles"] == []
     assert table(found)["middle"] == ["Th", "7c", "8c"]
+
+
+@pytest.mark.parametrize(("lang", "names"), [("sv", "Hög"), ("de", "Stapel"), ("en", "Pile")])
+def test_the_dealers_piles_have_the_names_of_their_buttons(lang, names):
+    found = desk()
+    asked(found, "lang", lang=lang)
+    captions = read_html(on_page(Table(found)).drawing).of_class("kb-caption")
+    assert [each.text for each in captions][:2] == [f"{names} 1", f"{names} 2"]
+    labels = " ".join(action["label"] for action in table(found)["actions"])
+    assert f"{names} 1".lower() in labels.lower()
 
 
 def test_others_do_not_see_the_pile_that_was_looked_at():

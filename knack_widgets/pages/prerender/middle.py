@@ -63,7 +63,7 @@ def _open(sheet: Sheet, middle: Middle, *, presses: bool) -> list[Html]:
     ]
     return [
         *(
-            group(f"{sheet.t('dealer_piles')} {at}", [sheet.card(code) for code in pile])
+            group(f"{sheet.t('dealer_pile')} {at}", [sheet.card(code) for code in pile])
             for at, pile in enumerate(middle["piles"], 1)
         ),
         *([group(sheet.t("middle"), cards)] if cards else []),

@@ -1,6 +1,6 @@
 ### The one line above the table: what the game is about, and what to press first.
 
-page-aim = Bli av med alla dina kort, men inte med en tvåa eller en vändning sist: då blir du sist.
+page-aim = Bli av med alla dina kort, men sluta inte på en tvåa eller en vändning: då hamnar du sist.
 page-begin = { $phase ->
     [play] På din tur: välj kort och lägg dem, eller chansa. Plocka sedan upp till tre.
     [blow] {""}

@@ -39,8 +39,8 @@ event-picks-up = { $count ->
     [one] Du tar upp lägghögen, ett enda kort
    *[other] Du tar upp lägghögen, sammanlagt { SPELL($count) } kort
 }
-event-flips = { $seat } vänder ett nedåtvänt kort: { $card }
-    .you = Du vänder ett nedåtvänt kort: { $card }
+event-flips = { $seat } vänder upp ett nedåtvänt kort: { $card }
+    .you = Du vänder upp ett nedåtvänt kort: { $card }
 event-flip-fails = { $Card } får inte ligga på lägghögen
 event-takes-back = { $count ->
     [one] { $seat } tar tillbaka ett kort
