@@ -152,3 +152,49 @@ def test_drawn_words_are_exactly_those_that_only_drawings_ask_for():
     columns = {f"column_{lang}{end}" for lang in ("sv", "de", "en") for end in ("", "_source")}
     assert listed <= asked | columns | {"lang_sv", "lang_de", "lang_en"}  # these are put together
     assert not listed & page
+
+
+PAGES_OF_THEIR_OWN = {"compare", "editor", "glossary", "lesson", "practice", "questions", "shelf"}
+"""Style sheets of a single page each; all pages get all sheets in one file."""
+
+
+def _parts(selectors):
+    """Return selectors apart: split at the commas that are in no brackets, with each way through `:is()`."""
+    apart, depth = [""], 0
+    for letter in selectors:
+        depth += (letter == "(") - (letter == ")")
+        if letter == "," and not depth:
+            apart.append("")
+        else:
+            apart[-1] += letter
+    ways = []
+    for selector in map(str.strip, apart):
+        if not (found := re.search(r":is\(", selector)):
+            ways.append(selector)
+            continue
+        end, depth = found.end(), 1
+        while depth:
+            depth += (selector[end] == "(") - (selector[end] == ")")
+            end += 1
+        inner = _parts(selector[found.end() : end - 1])
+        ways += [way for one in inner for way in _parts(selector[: found.start()] + one + selector[end:])]
+    return ways
+
+
+def _selectors(sheet):
+    text = re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.DOTALL)
+    blocks = (block.strip() for block in re.findall(r"([^{}]+)\{(?=[^{}]*\})", text))
+    return [way for block in blocks if not block.startswith("@") for way in _parts(block)]
+
+
+def _classes(selectors):
+    return {name for selector in selectors for name in re.findall(r"\.(kb-[\w-]+)", selector)}
+
+
+@pytest.mark.parametrize("name", sorted(PAGES_OF_THEIR_OWN))
+def test_a_sheet_of_one_page_styles_nothing_of_another(name):
+    """Each of its selectors has a class that no other sheet styles; what hides for print or is for fingers apart."""
+    sheets = {sheet.stem: _selectors(sheet) for sheet in assets.STATIC.glob("*.css")}
+    assert sheets.keys() >= PAGES_OF_THEIR_OWN
+    shared = _classes(way for other, ways in sheets.items() if other not in (name, "print", "touch") for way in ways)
+    assert [way for way in sheets[name] if not _classes([way]) - shared] == []

@@ -75,7 +75,7 @@ def test_cards_are_put_into_the_open_place_and_the_next_place_opens():
     page = PositionEditor("knack", lang="en")
     root = press(page, do="put", card="9c")
     assert cards_in(root, "Upcard") == ["the nine of clubs"]
-    assert root.one("kb-said").text == "the nine of clubs: Upcard"
+    assert root.one("kb-editor-said").text == "the nine of clubs: Upcard"
     assert root.one("kb-lay-into").text == "Into: Player 1"
     root = press(page, do="type", text="Herz-König, spader ess 7d")
     assert cards_in(root, "Player 1") == ["the seven of diamonds", "the ace of spades", "the king of hearts"]
@@ -248,7 +248,7 @@ def test_the_stored_draft_comes_back_unless_something_has_been_laid_out():
     page = PositionEditor(lang="en")
     root = press(page, do="restore", line=LED)
     assert str(page.session.draft) == LED
-    assert root.one("kb-said").text == "Your situation is where you left it."
+    assert root.one("kb-editor-said").text == "Your situation is where you left it."
     press(page, do="put", card="6s", place="up")
     press(page, do="restore", line="knack;players=4;phase=play;hands=,,,")
     assert page.session.draft.seats == 3

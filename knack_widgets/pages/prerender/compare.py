@@ -30,7 +30,7 @@ def head_view(sheet: Sheet, heading: str) -> Html:
     back = {"type": "button", "class": "kb-button", "data-key": "parting:leave"}
     return h(
         "div",
-        {"class": "kb-practise-head"},
+        {"class": "kb-practise-head kb-compare-head"},
         h("button", back, sheet.icon("back"), sheet.t("back_to_rule")),
         h("h2", {"class": "kb-question", "tabindex": "-1"}, heading),
     )

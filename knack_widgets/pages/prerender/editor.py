@@ -40,7 +40,7 @@ def editor_html(traits: Data, icons: Mapping[str, str], data: EditorData, home: 
     )
     # in a wide window the answer stands under the table, beside what was pressed
     below = (answer_view(sheet, data), _along(sheet, data, code))
-    said = h("p", {"class": "kb-said", "role": "status"}, data.said)
+    said = h("p", {"class": "kb-editor-said", "role": "status"}, data.said)
     body = h("div", {"class": "kb-editor"}, _head(sheet, data), said, h("div", {"class": "kb-lay"}, table, side, below))
     return str(h("div", {"class": "knack-book", "lang": sheet.lang}, ways, body))
 
