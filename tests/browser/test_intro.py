@@ -45,6 +45,32 @@ def test_it_covers_neither_the_felt_nor_the_text_and_the_hand_is_on_the_first_sc
         page.wait_for_function(FREE, arg=[one.element_handle() for one in (card, hand, felt, text)])
 
 
+TOPS = """() => {
+  window.tops = new Set();
+  const sample = () => {
+    const hand = document.querySelector(".jp-OutputArea-output .kb-rulebook .kb-own .kb-hand");
+    if (hand) window.tops.add(Math.round(hand.getBoundingClientRect().top + scrollY));
+    requestAnimationFrame(sample);
+  };
+  sample();
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", games)
+def test_on_a_phone_hand_and_buttons_are_on_the_first_screen_and_stay_while_the_others_play(
+    phone: Page, server: Running, game: str, lang: str
+) -> None:
+    phone.add_init_script(f"({TOPS})()")
+    book = arrive(phone, f"{server.url}{game}?lang={lang}")
+    expect(phone.get_by_role("note")).to_be_visible()
+    book.asked()
+    book.answered()
+    expect(book.root.locator(".kb-own .kb-hand")).to_be_in_viewport(ratio=1)
+    expect(book.root.locator(".kb-felt .kb-actions:not([hidden])").first).to_be_in_viewport(ratio=0.95)
+    assert len(phone.evaluate("[...window.tops]")) == 1
+
+
 def test_it_goes_with_the_first_move_or_when_it_is_closed_and_the_hand_stays_near(page: Page, server: Running) -> None:
     book = arrive(page, f"{server.url}knack?lang=en")
     card = page.get_by_role("note", name="Before you begin")

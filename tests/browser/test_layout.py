@@ -12,7 +12,7 @@ from knack_widgets.rulebook.examples import examples
 from knack_widgets.rules import games
 
 from .conftest import PHONE
-from .helpers import SHOWN, UP, Book, hand_is
+from .helpers import SHOWN, SLIDER, UP, Book, hand_is
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
@@ -224,6 +224,16 @@ def test_a_link_opens_at_its_clause(page: Page, open_page: Callable[..., Page]) 
     assert "example=play-03-follow-suit&step=6&lang=en&clause=play.3" in address
 
 
+@pytest.mark.parametrize("address", ["svangknack?clause=payment.3", "knack31?clause=deal.4&reading=G-2"])
+def test_a_linked_clause_stays_in_sight_while_the_others_play(
+    page: Page, open_page: Callable[..., Page], address: str
+) -> None:
+    book = Book(open_page(f"{address}&lang=en", ready=SLIDER))
+    book.asked()
+    book.answered()
+    book.in_sight(address.partition("clause=")[2].partition("&")[0])
+
+
 SMALL = """() => [...document.querySelectorAll(
     ".kb-rulebook:has(.kb-controls) :is(button, summary, select, a, input:not([type=file], [type=checkbox]), label)")]
   .filter((el) => el.checkVisibility() && !el.matches(".kb-card"))
@@ -358,6 +368,29 @@ def test_why_asks_once_and_the_next_press_plays(page: Page, open_page: Callable[
     assert book.count() == seen
     book.press("action:0 knock")
     expect(book.root.locator(".kb-status")).to_contain_text("lead a card")
+
+
+@pytest.mark.parametrize("width", [1024, 1366])
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_in_large_type_all_buttons_of_an_exchange_are_on_the_first_screen(
+    new_page: Callable[..., Page], open_page: Callable[..., Page], width: int, lang: str
+) -> None:
+    page = new_page(viewport={"width": width, "height": 768})
+    book = Book(open_page(f"knack31?lang={lang}", on=page, ready=UP))
+    book.asked()
+    book.switch("presenter", on=True)
+    whole(book.root.locator(".kb-own"))
+    whole(book.root.locator(ACTIONS))
+
+
+def test_on_a_phone_what_just_happened_is_read_whole(phone: Page, open_page: Callable[..., Page]) -> None:
+    book = Book(open_page("knack?lang=en", on=phone))
+    book.tempo(0)
+    for move in ("action:0 knock", "card:0:Ac"):
+        book.play(move)
+    recent = book.root.locator(".kb-recent").first
+    expect(recent).to_contain_text("You take the trick with the highest trump.")
+    assert recent.evaluate("el => el.scrollWidth <= el.clientWidth && el.scrollHeight <= el.clientHeight + 1")
 
 
 FIELDS = """() => [...document.querySelectorAll(".knack-book :is(input, select)")]
