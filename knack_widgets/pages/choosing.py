@@ -61,8 +61,9 @@ def actions(sight: Sight, view: View, speak: Speaker, *, choose: Choice | None) 
 def _first(sight: Sight, view: View, legal: dict[Move, Control], *, choosing: bool) -> Move | None:
     """Return the move with the prominent button, or None.
 
-    It is the due move, otherwise the everyday move whose button comes first. If cards are chosen first, it is None instead of an everyday
-    move, because the button for the cards is prominent, unless only that move and rare moves are allowed.
+    It is the due move, otherwise the everyday move whose button comes first. If cards are chosen first, it is None
+    instead of an everyday move, because the button for the cards is prominent, unless only that move and rare moves are
+    allowed.
     """
     owed = next((move for move, control in legal.items() if control.stands == "due"), None)
     if owed:
