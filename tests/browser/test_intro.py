@@ -111,6 +111,7 @@ def test_on_a_phone_it_has_two_lines_until_all_of_it_is_asked_for(phone: Page, s
 def test_a_match_that_comes_back_is_a_quiet_line_that_goes_by_itself(page: Page, server: Running) -> None:
     book = arrive(page, f"{server.url}knack?lang=en")
     book.press("action:0 knock")
+    book.answered()
     page.reload()
     line = page.locator(".kb-welcome")
     expect(line).to_contain_text("Welcome back")
