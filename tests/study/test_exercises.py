@@ -7,11 +7,12 @@ from functools import cache
 
 import pytest
 
+from knack_widgets.players import complete
 from knack_widgets.rulebook.words import position
-from knack_widgets.rules import games
+from knack_widgets.rules import Position, games
 from knack_widgets.rules.core.chance import Draws
 from knack_widgets.study import exercises
-from knack_widgets.study.exercises import ExerciseError
+from knack_widgets.study.exercises import LONGEST_ID, SEED_LIMIT, ExerciseError
 from knack_widgets.study.spots import Spot
 from knack_widgets.study.twins import find_twins
 from tests.study.second import TOLD, right_choices
@@ -192,3 +193,15 @@ def test_without_a_clause_or_kind_the_seed_draws_them() -> None:
     assert len(trivial) <= len(found) // 4
     assert exercises.make("knack", 7) == exercises.make("knack", 7)
     assert exercises.load(found[0].id) == found[0]
+
+
+def test_the_position_in_an_id_has_at_most_1800_characters_so_that_the_id_is_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given = Position.parse("knack;players=3;dealer=0;hands=3?,7h_8c,Th_7c_8s;up=9h;trick=1_Ah")
+    monkeypatch.setattr(exercises, "unpack_position", lambda _: complete(given))
+    monkeypatch.setattr(exercises, "pack_text", lambda _: "A" * 1799)
+    assert 1800 < len(exercises.make("knack", SEED_LIMIT - 1, clause="play.3", position=given).id) < LONGEST_ID
+    monkeypatch.setattr(exercises, "pack_text", lambda _: "A" * 1800)
+    with pytest.raises(ExerciseError, match="needs 1,801 characters; expected at most 1,800"):
+        exercises.make("knack", 1, clause="play.3", position=given)
