@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from ..pages.editor.draft import Draft
-from ..pages.editor.opening import phases_of
+from ..pages.editor.opening import all_phases_of, phases_of
 from ..pages.editor.session import Session
 from ..pages.editor.situation import PlaceError
 from ..rulebook.card_words import MAX_TYPED, read_cards
@@ -55,7 +55,7 @@ def _clear(session: Session, _: Intent) -> Session:
 
 
 def _phase_to_begin(draft: Draft) -> str | None:
-    return draft.phase if draft.asked else None
+    return draft.phase if draft.phase in phases_of(draft.setup.game) else None
 
 
 def _change_players(session: Session, intent: Intent) -> Session:
@@ -239,7 +239,7 @@ def draft_of_example(game: str, example: str, step: int | None = None) -> tuple[
     shown = examples(game).get(example) if game in games else None
     if shown is None:
         raise PlaceError(example)
-    steps, phases = shown.record.steps, phases_of(games[game])
+    steps, phases = shown.record.steps, all_phases_of(games[game])
     if step is None:
         states = (shown.record.opening, *(each.after for each in steps))
         order = (*range(shown.at, -1, -1), *range(shown.at + 1, len(states)))

@@ -472,3 +472,31 @@ def test_a_card_of_which_the_hand_has_two_is_chosen_twice_and_then_no_more():
         root = press(page, do="choose", card="Xb")
         assert page.session.chosen == chosen
     assert len(root.keys()) == len(set(root.keys()))
+
+
+@pytest.mark.parametrize(("game", "number"), EVERY)
+def test_the_table_of_each_dispute_is_drawn_in_the_order_of_its_phase(game, number):
+    draft = Draft.lay_out(games[game].position(**DISPUTES[game][number]["position"]))
+    assert draft.asked
+    page = PositionEditor(game, lang="en")
+    page.session = Session.begin(draft)
+    page._show()
+    shown = [each.attributes["data-zone"] for each in drawn(page).of_class("kb-zone")]
+    cards = [place for name in draft.asked for place in draft.places(name)]
+    assert shown[: len(cards)] == cards
+    assert not drawn(page).of_class("kb-lay-fault")
+
+
+def test_a_phase_that_only_a_link_has_can_be_changed_and_emptied():
+    page = PositionEditor("knack31", lang="en")
+    lay(
+        page,
+        "knack31;players=3;phase=finishing;dealer=0;announced=1;hands=,Kh_Qh_Ah,8h_Qc_7s;piles=Jd_8c_7c,3?;looked=1",
+    )
+    press(page, do="ask", move="0 switch")
+    assert page.answer.answer == "yes"
+    press(page, do="put", place="piles.1", card="9c")
+    press(page, do="in", seat="2", value=True)
+    assert page.session.draft.phase == "finishing"
+    press(page, do="clear")
+    assert page.session.draft.phase == "play"

@@ -16,7 +16,7 @@ from typing import Final
 from ...rules import Card, games
 from ...rules.core.cards import Played
 from ...rules.core.positions.kinds import UNKNOWN
-from .opening import opening_values, phases_of
+from .opening import opening_values, phases_of, values_to_begin
 from .situation import FieldValue, Lying, PlaceError, Situation
 
 Players = int | tuple[str, ...]
@@ -130,7 +130,7 @@ class Draft(Situation):
     def set_in(self, seat: int, is_in: bool) -> Draft:
         """Return the draft in which a seat takes part in the deal, with unknown cards, or has no cards."""
         self._check_seat(seat)
-        hands = opening_values(self.setup, self.phase)["hands"] if is_in else None
+        hands = values_to_begin(self.setup, self.phase).get("hands") if is_in else None
         hand = (max(hands, key=len) if hands else ()) if is_in else ()
         return self._set_zone(f"hands.{seat}", hand)
 
@@ -217,7 +217,7 @@ class Draft(Situation):
     def keeps_count(self, place: str) -> bool:
         """Return whether a place holds as many cards as it did in the opening, also if they are other ones."""
         name, path = self.path_of(place)
-        value: FieldValue = opening_values(self.setup, self.phase).get(name, ()) if self.asked else ()
+        value: FieldValue = values_to_begin(self.setup, self.phase).get(name, ())
         for number in path:
             value = value[number] if number < len(value) else ()
         return UNKNOWN in value

@@ -17,6 +17,7 @@ from ...rules.core.positions.form import fields_of
 from ...rules.core.positions.kinds import UNKNOWN
 from .situation import FieldValue, Values
 
+NO_VALUES: Final[Values] = MappingProxyType({})
 MATCHES: Final = 24
 """Number of matches that are played in search of a phase."""
 MAX_MOVES: Final = 60
@@ -30,7 +31,13 @@ def games_to_lay_out() -> tuple[str, ...]:
 
 
 def phases_of(game: Facts) -> tuple[str, ...]:
-    """Return the phases that a reader can lay out, in the order of a deal."""
+    """Return the phases with which a reader can begin, in the order of a deal."""
+    form = fields_of(game).form
+    return tuple(phase for phase in form.asked if phase not in form.linked)
+
+
+def all_phases_of(game: Facts) -> tuple[str, ...]:
+    """Return the phases that the editor shows, also those that only a link, a match or an example can have."""
     return tuple(fields_of(game).form.asked)
 
 
@@ -47,6 +54,11 @@ def opening_values(setup: Setup, phase: str) -> Values:
     if best is None:
         raise LookupError(f"random play does not come to the phase {phase}")
     return MappingProxyType(_shorten(best))
+
+
+def values_to_begin(setup: Setup, phase: str) -> Values:
+    """Return the values of `opening_values`; none if a reader cannot begin with the phase."""
+    return opening_values(setup, phase) if phase in phases_of(setup.game) else NO_VALUES
 
 
 def _rank(position: Position) -> tuple[int, bool, int]:

@@ -103,7 +103,12 @@ FORM: Final = PositionForm(
     says=OWN_SAYS,
     asked={
         "choosing": ("dealer", "piles", "looked", "hands"),
+        "offer": ("dealer", "piles", "exposed", "hands", "turn"),
+        "finishing": ("dealer", "piles", "looked", "hands", "announced"),
         "play": ("dealer", "middle", "hands", "turn", "opens", "second", "slides", "left"),
+        "asking": ("dealer", "middle", "hands", "asks", "resumes", "yes", "turn"),
+        "voting": ("dealer", "middle", "hands", "asks", "resumes", "yes", "no", "turn"),
     },
     rarely=("stock",),
+    linked=("offer", "finishing", "asking"),
 )

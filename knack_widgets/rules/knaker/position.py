@@ -103,6 +103,9 @@ FORM: Final = PositionForm(
     asked={
         "exchange": ("hands", "face_up", "face_down", "ready"),
         "play": ("pile", "turn", "hands", "face_up", "face_down", "stock", "discard"),
+        "blow": ("pile", "turn", "hands", "face_up", "face_down", "stock", "discard"),
+        "accused": ("accused", "accuser", "pile", "hands", "face_up", "face_down", "stock", "discard"),
     },
     rarely=("owners",),
+    linked=("blow", "accused"),
 )

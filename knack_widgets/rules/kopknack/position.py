@@ -150,6 +150,8 @@ FORM: Final = trick_form(
         "bidding": ("dealer", "up", "hands", "turn"),
         "buying": ("dealer", "up", "hands", "turn", "round", "buyers", "bought", "talon"),
         "play": ("dealer", "up", "finished_tricks", "trick", "hands", "turn"),
+        "merging": ("dealer", "bets", "bought", "tricks", "turn"),
     },
     rarely=("pot", "bets", "bought"),
+    linked=("merging",),
 )

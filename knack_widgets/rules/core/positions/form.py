@@ -185,6 +185,7 @@ class PositionForm:
     says: key → English text of the game's own faults
     asked: phase → the fields that a reader who lays out a situation is asked for, in order; no other phase is offered
     rarely: further fields that such a reader may give
+    linked: the phases of `asked` with which a reader cannot begin, but which a link, a match or an example may have
     """
 
     kinds: Mapping[str, AnyKind] = field(default_factory=dict)
@@ -199,6 +200,7 @@ class PositionForm:
     says: Mapping[str, str] = field(default_factory=dict)
     asked: Mapping[str, Sequence[str]] = field(default_factory=dict)
     rarely: Sequence[str] = ()
+    linked: Sequence[str] = ()
 
 
 def checks_about(draft: Draft, names: Collection[str]) -> tuple[Check, ...]:

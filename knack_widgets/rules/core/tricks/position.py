@@ -31,6 +31,7 @@ def trick_form(
     says: Mapping[str, str] | None = None,
     asked: Mapping[str, Sequence[str]] | None = None,
     rarely: Sequence[str] = (),
+    linked: Sequence[str] = (),
 ) -> PositionForm:
     """Return the form of a trick game.
 
@@ -41,6 +42,7 @@ def trick_form(
     says: key → English text of the faults that only this game has
     asked: phase → the fields that a reader who lays out a situation is asked for
     rarely: further fields that such a reader may give
+    linked: the phases with which such a reader cannot begin
     """
     table, play = partial(check_table, ups=ups), partial(check_play, leads=leads)
     return PositionForm(
@@ -79,6 +81,7 @@ def trick_form(
         says=omit(TRICK_SAYS, "missing", "misplaced", "stuck", *never) | dict(says or {}),
         asked=asked or {},
         rarely=rarely,
+        linked=linked,
     )
 
 
