@@ -8,7 +8,7 @@ widgets send such traits to the page, but do not accept them from it. A reader's
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 import ipywidgets
 import traitlets
@@ -45,6 +45,15 @@ class Guarded(ipywidgets.Widget):  # type: ignore[misc]
     def _sent_as(self, name: str) -> str:
         """Return the name under which the page knows a trait."""
         return name[1:] if self.trait_metadata(name, "page", False) else name
+
+    if not TYPE_CHECKING:  # for a type checker only the declared traits are attributes
+
+        def __getattr__(self, name: str) -> object:
+            """Return a trait by the name that the page knows: `ipywidgets.embed` looks up each name of the state."""
+            trait = getattr(type(self), f"_{name}", None)
+            if isinstance(trait, traitlets.TraitType) and trait.metadata.get("page"):
+                return getattr(self, f"_{name}")
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def get_state(self, key: object = None, drop_defaults: bool = False) -> dict[str, object]:
         """Return the traits that are sent, or some of them, under the names that the page knows.

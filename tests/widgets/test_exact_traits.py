@@ -6,6 +6,7 @@ from collections import namedtuple
 
 import ipywidgets
 import pytest
+from ipywidgets.embed import dependency_state
 
 import knack_widgets
 import knack_widgets.widgets
@@ -75,6 +76,21 @@ def other_widgets():
 def test_the_other_widgets_send_exact_types():
     widgets = list(other_widgets())
     assert [place for widget in widgets for place in whole(widget)] == []
+
+
+def test_hosts_find_every_model_by_the_names_that_are_sent():
+    """Panel and `ipywidgets.embed` look up each name of a widget's state as an attribute of it."""
+    for widget in other_widgets():
+        sent = {id_: model["state"] for id_, model in dependency_state([widget], drop_defaults=False).items()}
+        assert sent[widget.model_id].keys() == widget.get_state().keys()
+        named = {str(value)[10:] for state in sent.values() for value in state.values() if is_model(value)}
+        assert named <= sent.keys()
+    with pytest.raises(AttributeError, match=r"^'Rulebook' object has no attribute 'bars'$"):
+        knack_widgets.Rulebook("knack").bars  # noqa: B018
+
+
+def is_model(value):
+    return isinstance(value, str) and value.startswith("IPY_MODEL_")
 
 
 NOT_SENT = {
