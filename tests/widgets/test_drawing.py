@@ -30,6 +30,7 @@ TRUSTED = {
     "pages/prerender/clauses.py": 2,  # the book's own texts; the reader's copy (escaped by its sentences)
     "pages/prerender/columns.py": 1,  # what is said of copies (escaped by `pages.book`)
     "pages/prerender/editor_answers.py": 1,  # the book's own texts
+    "pages/prerender/editor_picture.py": 1,  # pictures of cards
     "pages/prerender/elements.py": 1,  # the constructor
     "pages/prerender/shelf.py": 1,  # cards
     "pages/prerender/practice.py": 1,  # the book's own texts
