@@ -149,6 +149,18 @@ def test_search(at: Callable[[str], Driver]) -> None:
     wait(driver, f"{shown('.ks-found > li')}.length > 5")
 
 
+def test_settle(at: Callable[[str], Driver]) -> None:
+    line = "knack;players=3;phase=play;dealer=0;hands=3?,2?,6c_7s_Th;up=9c;trick=1_Kh"
+    driver = at(f"settle?lang=en&position={line}", ready="document.querySelectorAll('.kb-laid').length > 8")
+    click(driver, "[data-key='card:hands.2.0']")
+    wait(driver, f"{shown('.kb-answer-no')}.includes('must be followed')")
+    click(driver, "[data-key='card:hands.2.2']")
+    wait(driver, f"{shown('.kb-answer-yes')}.length > 0")
+    click(driver, "[data-key='save:png']")
+    click(driver, "[data-key='qr']")
+    wait(driver, "document.querySelector('.kb-lay-code svg.qr') && true")
+
+
 def test_print_view(at: Callable[..., Driver]) -> None:
     driver = at("knack?print=rules&lang=en", ready="document.querySelectorAll('.clause').length > 20")
     assert driver.run("document.querySelector('.clause').getBoundingClientRect().width") > 300
