@@ -42,7 +42,7 @@ async def visit(home: str, log: Log) -> None:
     async with Visitor() as reader:
         shelf = await reader.open(f"{home}book/?token={TOKEN}")
         assert (shelf.code, shelf.effective_url) == (200, f"{home}book/voila/render/index.ipynb?token={TOKEN}")
-        assert reader.model(lambda state: "books" in state)
+        assert reader.model(lambda state: "kb-shelf" in state.get("html", ""))
         log.says(FILLED)
         async with Visitor(reader.cookies) as player:
             game = await player.fetch(f"{home}book/knack?lang=de")

@@ -54,10 +54,8 @@ class Practice(PracticeTraits, Part):
 
     >>> practice = Practice("knack", clause="play.3", count=2, lang="en")
     >>> grade = practice.answer(practice.exercise.answer)    # what is right, as if the reader knew it
-    >>> grade.missed, grade.wrong
-    (frozenset(), frozenset())
-    >>> practice.next(), practice.number, practice.over
-    (True, 2, False)
+    >>> grade.wrong, practice.next(), practice.number, practice.over
+    (frozenset(), True, 2, False)
 
     game: the game's id
     clause: the clause that the questions are about; by default the whole game

@@ -257,3 +257,13 @@ def test_play_14_legal_k16_a_face_down_lead_is_followed_by_any_card_face_up_with
     assert not any(card[1] == state.trump for card in held)
     allowed(state, *(f"{state.turn} play {card}" for card in held))
     refused(state, f"{state.turn} blank {held[0]}", "play.12")
+
+
+# -- play.10: a lead without trumps in hand
+
+
+def test_play_10_frees_a_lead_without_trumps_only_if_three_or_more_play() -> None:
+    hands = ["9h 8d 9d", "7h 6c 7c", "8h 9c Tc"]
+    assert in_play(hands, up="6s", dealer=2).in_force(0) == ("play.10", "play.1")
+    assert in_play(hands[:2], up="6s", dealer=1).in_force(0) == ("play.1",)
+    assert in_play(hands, up="6s", dealer=2, folded=[2]).in_force(0) == ("play.1",)

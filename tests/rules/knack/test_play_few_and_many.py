@@ -92,13 +92,6 @@ def test_play_10_refused_plain_lead_with_trump_in_hand() -> None:
     assert (facts["asked"], facts["number"], facts["in"], facts["led"]) == (("7s", "8s"), 1, 3, None)
 
 
-def test_play_10_frees_a_lead_without_trumps_only_if_three_or_more_play() -> None:
-    hands = ["9h 8d 9d", "7h 6c 7c", "8h 9c Tc"]
-    assert in_play(hands, up="6s", dealer=2).in_force(0) == ("play.10", "play.1")
-    assert in_play(hands[:2], up="6s", dealer=1).in_force(0) == ("play.1",)
-    assert in_play(hands, up="6s", dealer=2, folded=[2]).in_force(0) == ("play.1",)
-
-
 def test_play_10_legal_two_players_may_lead_anything() -> None:
     assert cards(in_play(["7s 8s 9h", "6d 7d 9d"], up="6s", dealer=1)) == "7s 8s 9h"
 
