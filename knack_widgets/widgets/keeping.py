@@ -116,6 +116,7 @@ def snapshot(desk: Desk) -> dict[str, object]:
         "lang": desk.lang,
         "prefs": _table_switches({**desk.prefs, "reveal": desk.own_reveal} if desk.aside else desk.prefs),
         "focus": desk.look.focus,
+        "reads": desk.look.reads,
         "example": desk.look.example if desk.aside else None,
         "help": 1 if desk.look.helped else 0,
         "matches": packed,
@@ -192,8 +193,8 @@ def apply_snapshot(desk: Desk, intent: Mapping[str, object]) -> None:
     if desk.aside:
         desk.switch({"reveal": True})
     focus = focus if isinstance(focus, str) and focus in desk.game.clauses else None
-    desk.look = replace(desk.look, example=example, looker=None, focus=focus)
-    desk.look = replace(desk.look, helped=None)
+    reads = focus is not None and intent.get("reads") is True
+    desk.look = replace(desk.look, example=example, looker=None, focus=focus, reads=reads, helped=None)
     helped = intent.get("help")
     if type(helped) is int and helped > 0:  # earlier releases counted steps of help
         resume_help(desk)

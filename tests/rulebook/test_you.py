@@ -17,8 +17,9 @@ NAMED = games["knack"].start(("Anna", "Bo", "Cleo")).setup
 KNAKER = games["knaker"].start(3).setup
 ALL_SEATS = {*SEATS, *(fact for game in games.values() for fact in game.seat_facts)}
 
-LABELS = re.compile(r"(ui|position|tell|editor|field)-[\w-]+|.*\.(label|brief|here|name|status|title)|.*[.-]own")
-"""Words about a seat that are not sentences to the reader: after the label of a seat, on a button, or in the editor.
+LABELS = re.compile(r"(ui|position|tell|editor|field|fault)-[\w-]+|.*\.(label|brief|here|name|status|title)|.*[.-]own")
+"""Words about a seat that are not sentences to the reader: after the label of a seat, on a button, in the editor, or
+about a fault of a position, in which no seat is the reader's.
 
 The owner of something is worded in ``.you-seat-owner``.
 """

@@ -148,7 +148,9 @@ def test_an_intent_that_nobody_knows_is_told(desk, junk):
 
 
 def test_every_intent_of_the_page_is_known():
-    assert set(BAD) | {"end", "take_back", "opponent", "save", "permalink", "extend_log", "hint"} == set(INTENTS)
+    assert set(BAD) | {"end", "take_back", "opponent", "save", "permalink", "settle", "extend_log", "hint"} == set(
+        INTENTS
+    )
 
 
 JSON = st.recursive(
