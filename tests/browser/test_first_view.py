@@ -48,7 +48,7 @@ DUMP = """root => {
     if (node.matches(".kb-intro")) return void intros.add(node.outerHTML.replace(/ id="kb\\d+-[^"]*"/g, ""));
     const still = node.matches("input, select");
     const said = [...node.attributes]
-      .filter(({ name }) => !(still && ["tabindex", "value"].includes(name)))
+      .filter(({ name }) => !(still && ["tabindex", "value", "disabled"].includes(name)))
       .filter(({ name }) => !["data-asked", "data-shown"].includes(name))
       .filter(({ name }) => !(node.localName === "option" && name === "selected"))
       .filter(({ name, value }) => !(name === "id" && /^kb\\d+-/.test(value)))
