@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
@@ -19,6 +20,20 @@ BROWSER = "tests/browser/"
 settings.register_profile("unhurried", deadline=None)  # a busy machine fails no test; times belong in benchmarks/
 settings.load_profile("unhurried")
 gc.disable()  # until all tests are collected
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _no_widgets_of_other_files() -> None:
+    """Close the widgets that the tests of other files have left.
+
+    If ipykernel has been imported since, it does not know their connections, and closing one raises KeyError.
+    """
+    widgets = sys.modules.get("ipywidgets.widgets.widget")
+    for widget in list(widgets._instances.values()) if widgets else ():
+        try:
+            widget.close()
+        except KeyError:
+            widget.set_trait("comm", None)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
