@@ -15,7 +15,7 @@ from ..rules.core.scene import Pile, Scene
 from .outcomes import is_over
 from .prerender.elements import Child, Html, h
 from .sight import Sight
-from .zones import middle_cards
+from .zones import middle_cards, pile_cards, zone_label
 
 HIDDEN = "▒"
 """A card that the reader does not see."""
@@ -54,9 +54,7 @@ def _seat(sight: Sight, seat: int) -> Html:
 
 
 def _pile(pile: Pile, speak: Speaker) -> Html:
-    """Return the cards of a pile in front of a seat; the first is the face-down card."""
-    under = [pile.peeked] if pile.down else []
-    return h("span", {"style": "margin-right:1.2em;white-space:nowrap"}, _cards([*under, *pile.up], speak))
+    return h("span", {"style": "margin-right:1.2em;white-space:nowrap"}, _cards(pile_cards(pile), speak))
 
 
 def _middle(scene: Scene, speak: Speaker) -> Iterator[tuple[str, tuple[Card | None, ...]]]:
@@ -66,7 +64,7 @@ def _middle(scene: Scene, speak: Speaker) -> Iterator[tuple[str, tuple[Card | No
     zones = middle_cards(scene)
     own = {name: zones.pop(name) for name in [*zones] if name.startswith("row_")}
     for name, cards in zones.items():
-        yield speak.say("print-upcard", {"count": len(cards)}, name) if name == "upcard" else speak.ui(name), cards
+        yield zone_label(name, cards, speak), cards
     yield speak.ui("trick"), tuple(played.card for played in scene.trick.plays) if scene.trick else ()
     for name, cards in own.items():
         yield speak.ui(name), cards

@@ -66,7 +66,7 @@ class PositionEditor(Listing):
     line = traitlets.Unicode().tag(sync=True)
     """The situation as text, which the browser stores."""
     laid = traitlets.Bool().tag(sync=True)
-    """Whether the page's address names a situation; the browser then keeps its stored situation for later."""
+    """True if the page's address names a situation; the browser does not bring back its stored one then."""
 
     def __init__(self, game: str | None = None, lang: str | None = None) -> None:
         self.session = Session.begin(Draft.begin(games.find(game).id if game is not None else games_to_lay_out()[0]))

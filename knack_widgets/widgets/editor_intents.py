@@ -240,14 +240,13 @@ def draft_of_example(game: str, example: str, step: int | None = None) -> tuple[
     if shown is None:
         raise PlaceError(example)
     steps, phases = shown.record.steps, all_phases_of(games[game])
+    states = (shown.record.opening, *(each.after for each in steps))
     if step is None:
-        states = (shown.record.opening, *(each.after for each in steps))
         order = (*range(shown.at, -1, -1), *range(shown.at + 1, len(states)))
         step = next((number for number in order if states[number].phase in phases), 0)
-    if not 0 <= step <= len(steps):
+    if not 0 <= step < len(states):
         raise PlaceError(example)
-    state = steps[step - 1].after if step else shown.record.opening
+    state = states[step]
     following = state.read(steps[step].text.removesuffix("?").strip()) if step < len(steps) else None
-    return Draft.lay_out(Position.of(state)), str(
-        following
-    ) if following is not None and following.seat is not None else ""
+    move = "" if following is None or following.seat is None else str(following)
+    return Draft.lay_out(Position.of(state)), move

@@ -6,13 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ...rulebook.speech import Speaker
 from ...rulebook.words import lying_words, phase_words, seat_notes, status
-from ...rules.core.cards import Card
-from ...rules.core.scene import Pile, Scene
+from ...rules.core.scene import Scene
 from ...rules.core.view import View
 from ..prerender.elements import Child, Html, h
-from ..zones import hand_cards, middle_cards
+from ..zones import hand_cards, middle_cards, pile_cards, zone_label
 from .drawings import Drawings
-from .paper import word
 
 FEW = 3
 """Limit on the hidden cards of a hand that are drawn; of more cards, one card is drawn with their number."""
@@ -60,18 +58,13 @@ def _hand(scene: Scene, seat: int, speak: Speaker, draw: Drawings) -> Child:
 
 def _piles(scene: Scene, seat: int, speak: Speaker, draw: Drawings) -> Iterator[Html]:
     for number, pile in enumerate(scene.piles[seat] if scene.piles else (), 1):
-        if cards := _pile_cards(pile):
+        if cards := pile_cards(pile):
             yield _group([h("small", {}, str(number)), *(draw.card(card, speak) for card in cards)], "pile")
-
-
-def _pile_cards(pile: Pile) -> list[Card | None]:
-    return [*([pile.peeked] if pile.down else []), *pile.up]
 
 
 def _middle(scene: Scene, speak: Speaker, draw: Drawings) -> Iterator[Html]:
     for name, cards in middle_cards(scene).items():
-        label = word(speak.lang, name, count=len(cards)) if name == "upcard" else speak.ui(name)
-        yield _zone(label, (), _group(draw.card(card, speak) for card in cards))
+        yield _zone(zone_label(name, cards, speak), (), _group(draw.card(card, speak) for card in cards))
     if scene.trick and scene.trick.plays:
         laid = (
             h("span", {"class": "laid"}, draw.card(None if hidden else card, speak), h("small", {}, speak.place(seat)))
