@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from ..pages.editor.draft import Draft
-from ..pages.editor.opening import all_phases_of, phases_of
+from ..pages.editor.opening import phases_of
+from ..pages.editor.rows import add_row, remove_row, set_part, switch_cell
 from ..pages.editor.session import Session
 from ..pages.editor.situation import PlaceError
 from ..rulebook.card_words import MAX_TYPED, read_cards
@@ -145,6 +146,30 @@ def _set_seat_field(session: Session, intent: Intent) -> Session:
     return session.change(draft.set_field(name, [each for each in order if each in chosen]), "changed")
 
 
+def _add_row(session: Session, intent: Intent) -> Session:
+    name = text_of(intent, "name", MAX_NAME)
+    return session.change(add_row(session.draft, name, number_in(intent, "number")), "changed")
+
+
+def _remove_row(session: Session, intent: Intent) -> Session:
+    name = text_of(intent, "name", MAX_NAME)
+    return session.change(remove_row(session.draft, name, number_in(intent, "at")), "changed")
+
+
+def _set_part(session: Session, intent: Intent) -> Session:
+    name, part = text_of(intent, "name", MAX_NAME), text_of(intent, "part", MAX_NAME)
+    value = intent.get("value")
+    written = value if isinstance(value, bool) else text_of(intent, "value", MAX_NAME).strip()
+    at, number = number_in(intent, "at"), number_in(intent, "number") if "number" in intent else 0
+    return session.change(set_part(session.draft, name, at, part, written, number), "changed")
+
+
+def _switch_cell(session: Session, intent: Intent) -> Session:
+    name = text_of(intent, "name", MAX_NAME)
+    draft = switch_cell(session.draft, name, number_in(intent, "at"), number_in(intent, "number"))
+    return session.change(draft, "changed")
+
+
 def _rename(session: Session, intent: Intent) -> Session:
     seat, name = number_in(intent, "seat"), " ".join(text_of(intent, "value", MAX_NAME).split())
     names = [former or f"{number}" for number, former in enumerate(session.draft.setup.names, 1)]
@@ -215,6 +240,10 @@ CHANGES: Final[Mapping[str, Callable[[Session, Intent], Session]]] = {
     "in": _set_in,
     "field": _set_field,
     "seat_field": _set_seat_field,
+    "add_row": _add_row,
+    "remove_row": _remove_row,
+    "part": _set_part,
+    "cell": _switch_cell,
     "name": _rename,
     "option": _set_option,
     "undo": lambda session, _: session.undo(),
@@ -239,7 +268,7 @@ def draft_of_example(game: str, example: str, step: int | None = None) -> tuple[
     shown = examples(game).get(example) if game in games else None
     if shown is None:
         raise PlaceError(example)
-    steps, phases = shown.record.steps, all_phases_of(games[game])
+    steps, phases = shown.record.steps, phases_of(games[game])
     states = (shown.record.opening, *(each.after for each in steps))
     if step is None:
         order = (*range(shown.at, -1, -1), *range(shown.at + 1, len(states)))

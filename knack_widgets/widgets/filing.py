@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..pages.editor.opening import all_phases_of
+from ..pages.editor.opening import phases_of
 from ..pages.seeds import Luck
 from ..rulebook.examples import examples
 from ..rulebook.fingerprints import load_source
@@ -86,7 +86,7 @@ def settle(desk: Desk, _: Intent) -> None:
     A phase that nobody lays out, such as that between two deals, leads to the editor of the game.
     """
     position = Position.of(desk.view)
-    can_lay = desk.state.phase in all_phases_of(desk.game)
+    can_lay = desk.state.phase in phases_of(desk.game)
     asked = f"{position_query(position, desk.lang)}&from=match" if can_lay else f"game={desk.game.id}&lang={desk.lang}"
     desk.notice = Notice(desk.speaker.ui("to_editor"), go=f"{page('settle')}?{asked}")
 

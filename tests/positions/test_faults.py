@@ -174,7 +174,7 @@ OWN: dict[str, list[tuple[str, str]]] = {
         (KNAKER.replace("(4s,5h,6d)", "(4s,5h)"), "slots"),
         (KNAKER + ";owners=0,1", "owners"),
         (KNAKER + ";run=(9d,-1);runner=1", "run"),
-        (KNAKER + ";run=(9c,-1);owners=1", "runner"),
+        (KNAKER + ";run=(9c,-1);runner=-;owners=1", "runner"),
         (KNAKER + ";fixed=7", "fixed"),
         (KNAKER + ";travel=-1", "travel"),
         (KNAKER + ";dots=-1,0", "dots"),

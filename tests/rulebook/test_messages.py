@@ -16,6 +16,7 @@ from knack_widgets.rules import games
 from knack_widgets.rules.core.events import SHARED
 from knack_widgets.rules.core.positions.faults import WANTED
 from knack_widgets.rules.core.positions.form import fields_of
+from knack_widgets.rules.core.positions.shapes import shape_of
 from knack_widgets.widgets.editor import SAYS
 from knack_widgets.widgets.experiment import EXPERIMENT_WORDS
 from knack_widgets.widgets.practice_drawing import WORDS as WORDS_OF_PRACTICE
@@ -117,11 +118,27 @@ def editor():
     """Return the keys of the editor's messages: its words, and a name for each field, as a match may give any."""
     fields = {name for game in games.values() for name in fields_of(game).kinds} - {"phase"}
     facts = ("phase_tricks", "into", "picked", "times", "follows", "face_down", "nobody", "yes", "no", "name", "asks")
-    facts += ("asked", "no_acts", "way_yes", "way_no", "at")
+    facts += ("nothing", "remove", "asked", "no_acts", "way_yes", "way_no", "at")
     said = ("put", "took", "turned", "moved", "began", "changed", "undone", "redone", "typed", "refused", "restored")
-    return {f"editor-{key}" for key in (*SAYS, *facts, *(f"said_{key}" for key in said))} | {
-        f"field-{name}" for name in fields
-    }
+    keys = {f"editor-{key}" for key in (*SAYS, *facts, *(f"said_{key}" for key in said))}
+    return keys | {f"field-{name}" for name in fields} | rows_of_fields()
+
+
+def rows_of_fields():
+    """Return the keys of messages about the fields with rows that a page may show: their parts, and their buttons."""
+    keys = set()
+    for game in games.values():
+        fields = fields_of(game)
+        shown = {name for names in (fields.form.asked, fields.form.rarely) for each in names.values() for name in each}
+        for name in shown:
+            parts = {
+                part: inner
+                for part, inner in shape_of(fields.kinds[name]).parts
+                if inner.name not in ("row", "rows", "other")
+            }
+            keys |= {f"part-{part}" for part in parts} | ({f"add-{name}"} if parts else set())
+            keys |= {f"part-{part}.value" for part, inner in parts.items() if inner.choices and part != "phase"}
+    return keys
 
 
 def test_the_rulebook_has_what_is_asked_for_and_nothing_else():

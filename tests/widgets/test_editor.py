@@ -61,7 +61,7 @@ def test_each_phase_of_each_game_is_drawn_with_its_places_fields_and_pack(game, 
     for phase in phases_of(games[game]):
         root = press(page, do="phase", value=phase)
         shown = [each.attributes["data-zone"] for each in root.of_class("kb-zone")]
-        assert {name.partition(".")[0] for name in shown} >= {"hands"}
+        assert {name.partition(".")[0] for name in shown} >= {*page.session.draft.asked} & {"hands"}
         tiles = {
             each.attributes["data-card"] for each in root.of_class("kb-tile") if each.attributes["data-do"] == "put"
         }
@@ -487,7 +487,7 @@ def test_the_table_of_each_dispute_is_drawn_in_the_order_of_its_phase(game, numb
     assert not drawn(page).of_class("kb-lay-fault")
 
 
-def test_a_phase_that_only_a_link_has_can_be_changed_and_emptied():
+def test_a_phase_that_a_link_opens_can_be_changed_and_emptied():
     page = PositionEditor("knack31", lang="en")
     lay(
         page,
@@ -499,4 +499,66 @@ def test_a_phase_that_only_a_link_has_can_be_changed_and_emptied():
     press(page, do="in", seat="2", value=True)
     assert page.session.draft.phase == "finishing"
     press(page, do="clear")
-    assert page.session.draft.phase == "play"
+    assert page.session.draft.phase == "finishing"
+    assert not page.session.draft.faults
+
+
+def list_acts(root):
+    return [each.attributes["data-move"] for each in root.of_class("kb-act")]
+
+
+def test_an_exposed_card_is_asked_about_while_the_dealer_has_not_chosen():
+    page = PositionEditor("knack31", lang="en")
+    press(page, do="phase", value="choosing")
+    press(page, do="put", card="7h", place="hands.1")
+    root = press(page, do="seat", value="1")
+    assert "expose 1 7h" in list_acts(root)
+    press(page, do="ask", move="expose 1 7h")
+    assert page.answer.answer == "yes"
+
+
+def test_a_blow_is_asked_about_with_its_time_and_its_distance():
+    page = PositionEditor("knaker", lang="en")
+    root = press(page, do="phase", value="blow")
+    assert {"0 blow 3 5", "0 blow 4 5", "0 blow 3 4"} <= {*list_acts(root)}
+    press(page, do="ask", move="0 blow 3 5")
+    assert page.answer.answer == "yes"
+    press(page, do="seat", value="1")
+    press(page, do="ask", move="1 blow 3 5")
+    assert page.answer.answer == "no"
+
+
+def test_cheats_are_offered_where_the_table_allows_them_with_the_chosen_cards():
+    page = PositionEditor("knaker", lang="en")
+    press(page, do="put", card="7h", place="hands.0")
+    root = press(page, do="put", card="9h", place="pile")
+    assert not [move for move in list_acts(root) if " cheat " in move]
+    press(page, do="option", name="cheating", value=True)
+    root = press(page, do="seat", value="0")
+    cheats = [move for move in list_acts(root) if " cheat " in move]
+    assert "0 cheat look 1" in cheats
+    assert not [move for move in cheats if "7h" in move]
+    root = press(page, do="choose", card="7h")
+    assert {"0 cheat throw 7h", "0 cheat hide 7h", "0 cheat swap 2 7h"} <= {*list_acts(root)}
+    press(page, do="ask", move="0 cheat throw 7h")
+    assert page.answer.answer == "yes"
+
+
+@pytest.mark.parametrize(
+    ("game", "phase", "move"),
+    [
+        ("knack31", "offer", "1 decline"),
+        ("knack31", "finishing", "0 keep"),
+        ("knack31", "asking", "2 consent"),
+        ("knack31", "voting", "2 no"),
+        ("kopknack", "merging", "0 merge"),
+        ("knaker", "accused", "0 deny"),
+    ],
+)
+def test_a_phase_that_play_comes_to_rarely_is_begun_and_asked_about_at_once(game, phase, move):
+    page = PositionEditor(game, lang="en")
+    root = press(page, do="phase", value=phase)
+    assert page.session.draft.phase == phase
+    assert move in list_acts(root)
+    press(page, do="ask", move=move)
+    assert page.answer.answer == "yes"

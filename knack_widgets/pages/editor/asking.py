@@ -17,7 +17,7 @@ from ...rules.core.cards import BIT
 from ...rules.core.controls import ON, Control
 from ...rules.core.scene import Scene
 from .opening import opening_values, phases_of
-from .situation import Situation
+from .situation import FieldValue, Situation
 
 MAX_CHOSEN: Final = 30
 """Greatest number of cards that are chosen for a question."""
@@ -80,7 +80,7 @@ def find_acts(draft: Situation, seat: int, chosen: Sequence[str] = ()) -> Acts:
         card for number in range(len(_piles(scene, seat))) for card in known_cards(draft, f"face_up.{seat}.{number}")
     ]
     middle = known_cards(draft, "middle") if "middle" in draft.fields.kinds else ()
-    controls = [control for control in scene.controls if not control.nested]
+    controls = _list_controls(scene, str(draft), draft.position, seat)
     moves = [move for control in controls for move in _moves(control, seat, draft, scene, (own, piles), chosen)]
     several = {control.takes for control in controls} & {*CARDS}
     open_cards = (*(middle if "pair" in several else ()), *(piles if any(c.from_piles for c in controls) else ()))
@@ -116,17 +116,36 @@ def find_other_acts(draft: Situation, seat: int, listed: Sequence[Move], chosen:
     return Acts(tuple(moves), own if takes_several else ())
 
 
-@lru_cache(maxsize=64)
-def _scene(_: str, position: Position, seat: int) -> Scene | None:
+def _scene(text: str, position: Position, seat: int) -> Scene | None:
     """Return the scene of a position with drawn cards in place of unknown ones, or None if none fit.
 
     Only its controls are used, which do not depend on hidden cards.
+
+    text: the position as text
     """
+    view = _view(text, position, seat)
+    return None if view is None else view.scene
+
+
+@lru_cache(maxsize=64)
+def _view(_: str, position: Position, seat: int) -> FieldValue:
     try:
-        scene: Scene = complete(position, 1).start().view(seat).scene
+        return complete(position, 1).start().view(seat)
     except NotationError:
         return None
-    return scene
+
+
+def _list_controls(scene: Scene, text: str, position: Position, seat: int) -> tuple[Control, ...]:
+    """Return the controls of a scene; special cases of a verb, such as cheats, if one of their moves is allowed.
+
+    text: the position as text
+    """
+    moves = _view(text, position, seat).moves
+    return tuple(
+        control
+        for control in scene.controls
+        if not control.nested or any(move.verb == control.verb and control.makes(move) for move in moves)
+    )
 
 
 def known_cards(draft: Situation, place: str) -> tuple[str, ...]:
@@ -170,13 +189,18 @@ def _moves(
     chosen: Sequence[str],
 ) -> Iterator[Move]:
     hand, piles = own
-    cards = (*hand, *(piles if control.from_piles or not hand else ()))
+    # special cases of a verb would be many: their cards must be chosen
+    cards = () if control.nested else (*hand, *(piles if control.from_piles or not hand else ()))
     mine = [card for card in chosen if card in (*hand, *piles)]
     others = [card for card in chosen if card not in mine]
     if control.takes == "nothing":
         yield control.move(seat)
     elif control.takes == "word":
         yield from (control.move(seat, word) for word in control.among)
+    elif control.takes == "clock":
+        yield from (control.move(seat, *pair.split()) for pair in control.among)
+    elif control.takes == "named-card":
+        yield from (control.move(None, str(seat), card) for card in mine or hand)
     elif control.takes == "seat":
         yield from (control.move(seat, str(other)) for other in range(draft.seats) if other != seat)
     elif control.takes == "pile":

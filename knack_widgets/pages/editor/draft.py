@@ -16,7 +16,7 @@ from typing import Final
 from ...rules import Card, games
 from ...rules.core.cards import Played
 from ...rules.core.positions.kinds import UNKNOWN
-from .opening import opening_values, phases_of, values_to_begin
+from .opening import agreed_options, opening_values, phases_of, values_to_begin
 from .situation import FieldValue, Lying, PlaceError, Situation
 
 Players = int | tuple[str, ...]
@@ -59,7 +59,7 @@ class Draft(Situation):
         if phase not in phases:
             raise PlaceError(phase)
         count = max(3, rules.players.start) if players is None else players
-        setup = rules.setup(count, options, 0, (), readings)
+        setup = rules.setup(count, {**options, **agreed_options(rules, phase)}, 0, (), readings)
         try:
             return cls(setup, opening_values(setup, phase)).with_first_dealer()
         except LookupError:
@@ -139,7 +139,7 @@ class Draft(Situation):
 
         Raise `PositionError` if the field has no such value.
         """
-        if name not in (*self.asked, *self.offered) or self.shape(name).name in ("cards", "plays", "other"):
+        if name not in (*self.asked, *self.offered) or not self.shape(name).is_control:
             raise PlaceError(name)
         values = {other: value for other, value in self.values.items() if other != name}
         if written is not None:
@@ -177,7 +177,7 @@ class Draft(Situation):
         )
         for name in draft.asked if players is None else ():
             alike = name in self.asked and draft.shape(name).name == "cards"
-            if alike and [*map(len, _rows(draft, name))] == [*map(len, _rows(self, name))]:
+            if alike and _count_cards(draft, name) == _count_cards(self, name):
                 draft = replace(draft, values=MappingProxyType({**draft.values, name: self.follows(name)}))
         return draft
 
@@ -284,8 +284,8 @@ class Draft(Situation):
         return replace(draft, values=MappingProxyType(values))
 
 
-def _rows(draft: Draft, name: str) -> list[Lying]:
-    return [draft.zone(place) for place in draft.places(name)]
+def _count_cards(draft: Draft, name: str) -> list[int]:
+    return [sum(card is not None for card in draft.zone(place)) for place in draft.places(name)]
 
 
 def _replace_row(value: Lying, path: tuple[int, ...], zone: Lying) -> Lying:

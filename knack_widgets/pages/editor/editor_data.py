@@ -12,19 +12,9 @@ from ...rules.core.cards import Played
 from ..setup import option_data
 from ..setup_data import OptionData
 from .answer_data import AnswerData, Question, answer_data, question_data
+from .field_data import Choice, Control, list_controls
 from .opening import games_to_lay_out, phases_of
-from .page_data import (
-    Choice,
-    Control,
-    Tile,
-    Words,
-    Zone,
-    fault_texts,
-    list_controls,
-    list_zones,
-    pack_tiles,
-    situation_text,
-)
+from .page_data import Tile, Words, Zone, fault_texts, list_zones, pack_tiles, situation_text
 from .session import Session
 
 

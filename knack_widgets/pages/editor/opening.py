@@ -6,16 +6,16 @@ seats that are in, and the fields that a phase needs come from the game's own ru
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
 from ...rules import Position, PositionError, games
 from ...rules.core.facts import Facts, Setup
-from ...rules.core.positions.form import fields_of
+from ...rules.core.positions.form import Draft, fields_of
 from ...rules.core.positions.kinds import UNKNOWN
-from .situation import FieldValue, Values
+from .situation import Values
 
 NO_VALUES: Final[Values] = MappingProxyType({})
 MATCHES: Final = 24
@@ -31,42 +31,52 @@ def games_to_lay_out() -> tuple[str, ...]:
 
 
 def phases_of(game: Facts) -> tuple[str, ...]:
-    """Return the phases with which a reader can begin, in the order of a deal."""
-    form = fields_of(game).form
-    return tuple(phase for phase in form.asked if phase not in form.linked)
-
-
-def all_phases_of(game: Facts) -> tuple[str, ...]:
-    """Return the phases that the editor shows, also those that only a link, a match or an example can have."""
+    """Return the phases that the editor shows, in the order of a deal."""
     return tuple(fields_of(game).form.asked)
+
+
+def agreed_options(game: Facts, phase: str) -> Mapping[str, object]:
+    """Return the options without which a phase does not exist."""
+    return fields_of(game).form.agreed.get(phase, {})
 
 
 @lru_cache(maxsize=256)
 def opening_values(setup: Setup, phase: str) -> Values:
-    """Return the values of a situation in a phase: every card is unknown, and all seats are in if that is possible.
+    """Return the values of a situation in a phase: cards are unknown, and all seats are in if that is possible.
+
+    A card is known if there is no such situation without it, such as a swapped card that may be asked back.
 
     setup: the set-up of the match
     phase: one of `phases_of`
 
     Raise `LookupError` if random play does not come to the phase.
     """
+    form = fields_of(setup.game).form
+    if phase in form.begins:
+        base, make = form.begins[phase]
+        values = {**opening_values(setup, base), "phase": phase}
+        return _shorten(Position(setup, {**values, **make(Draft(fields_of(setup.game), setup, values))}))
     best = max(_positions(setup, phase), key=_rank, default=None)
     if best is None:
         raise LookupError(f"random play does not come to the phase {phase}")
-    return MappingProxyType(_shorten(best))
+    return _shorten(best)
 
 
+@lru_cache(maxsize=256)
 def values_to_begin(setup: Setup, phase: str) -> Values:
-    """Return the values of `opening_values`; none if a reader cannot begin with the phase."""
-    return opening_values(setup, phase) if phase in phases_of(setup.game) else NO_VALUES
+    """Return the values of `opening_values`; none if the phase cannot be laid out under these options."""
+    try:
+        return opening_values(setup, phase) if phase in phases_of(setup.game) else NO_VALUES
+    except LookupError:
+        return NO_VALUES
 
 
-def _rank(position: Position) -> tuple[int, bool, int]:
-    """Return the sort key of a situation: more seats with cards are better, then the first dealer, then fewer cards."""
+def _rank(position: Position) -> tuple[int, bool, int, int]:
+    """Return the sort key of a situation: many seats with cards, the first dealer, few cards, and a short text."""
     seats_in = sum(map(bool, position.draft["hands"]))
     fields = fields_of(position.setup.game)
     laid = sum(1 for name in fields.holding for _ in fields.kinds[name].cards(position.values.get(name, ())))
-    return seats_in, position.values["dealer"] == 0, -laid
+    return seats_in, position.values["dealer"] == 0, -laid, -len(str(position))
 
 
 def _positions(setup: Setup, phase: str) -> Iterator[Position]:
@@ -106,7 +116,7 @@ def _hide_cards(position: Position) -> Position:
     return Position(position.setup, {**position.values, **values})
 
 
-def _shorten(position: Position) -> dict[str, FieldValue]:
+def _shorten(position: Position) -> Values:
     """Return the values of a position without those that follow from others and are not asked for."""
     form = fields_of(position.setup.game).form
     kept = {*KEPT, *(name for name in form.asked[position.values["phase"]] if name in position.values)} - {"turn"}
@@ -118,7 +128,7 @@ def _shorten(position: Position) -> dict[str, FieldValue]:
             fewer = {other: value for other, value in values.items() if other != name}
             if name not in kept and not _faults(position.setup, fewer):
                 values = fewer
-    return values
+    return MappingProxyType(values)
 
 
 def _faults(setup: Setup, values: Values) -> bool:

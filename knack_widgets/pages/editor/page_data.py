@@ -1,4 +1,4 @@
-"""The data of the editor's page: places with their cards, fields, faults, and the pack."""
+"""The data of the editor's page: places with their cards, faults, the pack, and words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from ...rulebook.speech import Speaker
 from ...rules.core.cards import BIT, SUITS, Played
 from ...rules.core.positions.faults import PositionError
 from ...rules.core.positions.kinds import NOTHING, UNKNOWN
+from ...rules.core.positions.shapes import Shape
 from .draft import TRICK, Draft
+from .rows import rows_of
 from .session import Session, card_places
 from .situation import FieldValue
 
@@ -63,33 +65,6 @@ class Zone:
     is_in: bool | None = None
     number: int | None = None
     leader: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A value that a field may have; it is the field's value if `chosen`."""
-
-    value: str
-    label: str
-    chosen: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Control:
-    """A field that is no place for cards.
-
-    kind: ``select``, ``number``, ``text`` or ``seats``
-    value: the written value of a number or a text, empty if it follows
-    follows: the value that follows from the other fields, in words
-    """
-
-    name: str
-    label: str
-    kind: str
-    value: str = ""
-    follows: str = ""
-    choices: tuple[Choice, ...] = ()
-    faults: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +123,65 @@ class Words:
             return ", ".join(map(self.speaker.seat, value)) or self.say("nobody")
         if shape == "numbers":
             return " ".join(map(str, value)) or NOTHING
+        if shape == "rows":
+            return "; ".join(self.row(name, row) for row in rows_of(self.draft, name)) or self.say("nothing")
+        if shape == "grid":
+            return self._grid(value)
         return self.speaker.suit(value) if value in tuple(SUITS) else str(value)
+
+    def row(self, name: str, row: FieldValue) -> str:
+        """Return a row of a field in words.
+
+        name: the field
+        row: the row
+        """
+        texts: list[str] = []
+        for (part, shape), value in zip(self.draft.shape(name).parts, row, strict=False):
+            if not (shape.is_control or shape.name == "cards") or shape.name in ("rows", "grid"):
+                continue
+            said = self.part_value(part, shape, value)
+            texts.append(said if shape.name == "seat" and not texts else f"{self.part(part)}: {said}")
+        return " · ".join(texts)
+
+    def part(self, part: str) -> str:
+        """Return the name of a part of a row."""
+        return self.speaker.say(f"part-{part}", {}, part)
+
+    def part_value(self, part: str, shape: Shape, value: FieldValue) -> str:
+        """Return the value of a part of a row in words.
+
+        part: the part
+        shape: its shape
+        """
+        if value is None:
+            return self.say("nobody")
+        if shape.name == "seat":
+            return self.speaker.seat(value)
+        if shape.name == "truth":
+            return self.say("yes" if value else "no")
+        if shape.name in ("card", "cards"):
+            return ", ".join(map(self.card, (value,) if shape.name == "card" else value)) or self.say("nothing")
+        if part == "phase":
+            return self.phase(value)
+        if shape.choices:
+            return self.speaker.say(f"part-{part}.value", {"value": value}, str(value))
+        return str(value)
+
+    def cell(self, number: int) -> str:
+        """Return the name of a pile of a seat.
+
+        number: the number of the pile, from 0 on
+        """
+        return self.speaker.say("part-place.value", {"value": number}, str(number))
+
+    def _grid(self, value: FieldValue) -> str:
+        marked = [
+            f"{self.speaker.seat(seat)}, {self.cell(number)}"
+            for seat, row in enumerate(value)
+            for number, is_on in enumerate(row)
+            if is_on
+        ]
+        return "; ".join(marked) or self.say("nothing")
 
 
 def fault_texts(words: Words) -> dict[str, tuple[str, ...]]:
@@ -223,45 +256,6 @@ def _code(card: str | None) -> str | None:
     return card if card in BIT else None
 
 
-def list_controls(words: Words, faults: dict[str, tuple[str, ...]], names: Sequence[str]) -> list[Control]:
-    """Return the fields, among some, that are no places for cards.
-
-    names: the fields
-    """
-    controls = (_control(words, name, faults.get(name, ())) for name in names)
-    return [control for control in controls if control is not None]
-
-
-def _control(words: Words, name: str, faults: tuple[str, ...]) -> Control | None:
-    draft, shape = words.draft, words.draft.shape(name)
-    if shape.name in ("cards", "plays", "other"):
-        return None
-    label, is_given = words.field(name), name in draft.values
-    written = draft.fields.kinds[name].write(draft.values[name]) if is_given else None
-    follows = words.say("follows", value=words.value(name, draft.follows(name)))
-    seats = [(str(seat), words.speaker.seat(seat)) for seat in range(draft.seats)]
-    if shape.name == "seats":
-        chosen = draft.follows(name) or ()
-        choices = tuple(Choice(value, said, int(value) in chosen) for value, said in seats)
-        return Control(name, label, "seats", "given" if is_given else "", follows, choices, faults)
-    if shape.name in ("number", "numbers"):
-        value = " ".join(map(str, written)) if isinstance(written, list) else "" if written is None else str(written)
-        kind = "number" if shape.name == "number" else "text"
-        return Control(name, label, kind, value, words.value(name, draft.follows(name)), (), faults)
-    values = {
-        "truth": [("yes", words.say("yes")), ("no", words.say("no"))],
-        "seat": seats,
-        "word": [(word, words.value(name, word)) for word in shape.choices],
-    }[shape.name]
-    if shape.absent:
-        values.append((NOTHING, words.say("nobody")))
-    now = {True: "yes", False: "no"}.get(written, str(written)) if isinstance(written, bool) else str(written)
-    first = [] if name == "dealer" else [Choice("", follows, not is_given)]
-    return Control(
-        name, label, "select", "", "", (*first, *(Choice(v, s, is_given and v == now) for v, s in values)), faults
-    )
-
-
 def pack_tiles(draft: Draft, words: Words) -> list[list[Tile]]:
     """Return the cards of the pack in rows: one for each suit, and one for the jokers."""
     pack = Counter(draft.setup.game.pack(draft.setup))
@@ -280,10 +274,11 @@ def pack_tiles(draft: Draft, words: Words) -> list[list[Tile]]:
 
 
 def situation_text(session: Session, words: Words) -> str:
-    """Return the situation in words, one line for each place and each field that is asked for."""
+    """Return the situation in words: a line for each place and field that is asked for or given."""
     draft = session.draft
     lines = [f"{draft.setup.game.names[words.lang]}, {words.phase(draft.phase)}"]
-    for name in draft.asked:
+    rare = (name for name in draft.offered if name in draft.values)
+    for name in (*draft.asked, *rare):
         if draft.shape(name).name in ("cards", "plays"):
             for zone in list_zones(session, words, {}, [name]):
                 cards = [laid.said for laid in zone.cards for _ in range(laid.count if laid.count < MAX_SHOWN else 1)]

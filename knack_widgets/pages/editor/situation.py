@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Self
@@ -12,7 +12,7 @@ from ...rules import Position, PositionError, games
 from ...rules.core.facts import Setup
 from ...rules.core.positions.faults import NotGivenError
 from ...rules.core.positions.form import Fields, fields_of
-from ...rules.core.positions.reading import read_values, write_values
+from ...rules.core.positions.reading import check_shape, read_values, write_values
 from ...rules.core.positions.shapes import Shape, shape_of
 from ...rules.core.positions.text import read_line
 
@@ -104,12 +104,24 @@ class Situation:
     @property
     def offered(self) -> tuple[str, ...]:
         """The fields that the reader may give besides: the rare ones, and others that are given already."""
-        others = (name for name in self.values if self.shape(name).name != "other" and name != "phase")
-        return tuple(dict.fromkeys(name for name in (*self.fields.form.rarely, *others) if name not in self.asked))
+        form = self.fields.form
+        rare = (name for name in form.rarely.get(self.phase, ()) if form.only.get(name, _always)(self.setup))
+        others = (name for name in self.values if self.shape(name).name not in ("row", "other") and name != "phase")
+        return tuple(dict.fromkeys(name for name in (*rare, *others) if name not in self.asked))
 
     def shape(self, name: str) -> Shape:
         """Return the shape of a field."""
         return shape_of(self.fields.kinds[name])
+
+    def give(self, name: str, value: FieldValue) -> Self:
+        """Return the situation with another value of a field, which is written and read again.
+
+        Raise `PositionError` if the field cannot have the value.
+        """
+        kind = self.fields.kinds[name]
+        changed = {name: kind.read(kind.write(value), name)}
+        check_shape(self.fields, self.setup, changed)
+        return replace(self, values=MappingProxyType({**self.values, **changed}))
 
     @cached_property
     def position(self) -> Position | PositionError:
@@ -165,6 +177,10 @@ class Situation:
         if shape.name not in ("cards", "plays") or len(words) != shape.depth:
             raise PlaceError(place)
         return name, tuple(map(int, words))
+
+
+def _always(_: Setup) -> bool:
+    return True
 
 
 def _is_known(position: Position, name: str) -> bool:

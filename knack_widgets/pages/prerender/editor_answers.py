@@ -7,7 +7,7 @@ from typing import Final
 
 from ..editor.answer_data import Act, AnswerData
 from ..editor.editor_data import EditorData
-from ..editor.page_data import Choice
+from ..editor.field_data import Choice
 from .editor_controls import name_sign, press, select, truth
 from .elements import Html, h
 from .sheet import Sheet

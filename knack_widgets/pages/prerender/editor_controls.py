@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..editor.page_data import Choice
+from ..editor.field_data import Choice
 from .elements import Child, Html, Value, h
 
 
@@ -32,8 +32,12 @@ def select(does: str, label: str, choices: Sequence[Choice], **more: Value) -> H
     key = f"{does}:{more['data_name']}" if "data_name" in more else does
     attributes: dict[str, Value] = {"data-do": does, "data-key": key}
     attributes |= {name.replace("_", "-"): value for name, value in more.items()}
-    options = (h("option", {"value": each.value, "selected": each.chosen}, each.label) for each in choices)
-    return h("label", {"class": "kb-field"}, h("span", {}, label), h("select", attributes, options))
+    return h("label", {"class": "kb-field"}, h("span", {}, label), h("select", attributes, options_of(choices)))
+
+
+def options_of(choices: Sequence[Choice]) -> list[Html]:
+    """Return the choices of a list."""
+    return [h("option", {"value": each.value, "selected": each.chosen}, each.label) for each in choices]
 
 
 def name_sign(sign: Child, name: str) -> list[Html]:

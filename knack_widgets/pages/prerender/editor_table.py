@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..editor.editor_data import EditorData
-from ..editor.page_data import Choice, Control, Laid, Zone
+from ..editor.field_data import Choice, Control
+from ..editor.page_data import Laid, Zone
 from ..setup_data import OptionData
 from .editor_controls import press, select, truth
+from .editor_rows import rows_view
 from .elements import Html, Value, classes, h
 from .sheet import Sheet
 
@@ -129,7 +131,9 @@ def controls_view(controls: Sequence[Control]) -> Html | None:
 
 def _control(control: Control) -> Html:
     faults = [h("p", {"class": "kb-lay-fault"}, text) for text in control.faults]
-    if control.kind == "select":
+    if control.kind in ("rows", "grid"):
+        field = rows_view(control)
+    elif control.kind == "select":
         field = select("field", control.label, control.choices, data_name=control.name)
     elif control.kind == "seats":
         boxes = (

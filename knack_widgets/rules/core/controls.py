@@ -44,7 +44,7 @@ class Control:
     words: the verb, and other words with which all moves of the control begin: ``("cheat", "swap", "0")``
     takes: the arguments after these words
     stands: the prominence among the other controls
-    among: the words of which the move takes one, if `takes` is ``word``
+    among: the words of which the move takes one, if `takes` is ``word``; for a clock, examples of its two numbers
     from_piles: whether its cards may also come from the open cards of the seat's own piles
     """
 

@@ -21,5 +21,5 @@ FORM: Final = trick_form(
         "bidding": ("dealer", "up", "hands", "turn"),
         "play": ("dealer", "up", "finished_tricks", "trick", "hands", "turn"),
     },
-    rarely=("bets", "pot"),
+    rarely={"bidding": ("bets", "pot"), "play": ("bets", "pot", "knocked")},
 )

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ..core.cards import Card
 from ..core.chance import HAND
 from ..core.positions.faults import NotGivenError
-from ..core.positions.form import Draft, PositionForm, unknown_rest
-from ..core.positions.kinds import UNKNOWN, Seat
+from ..core.positions.form import Changes, Draft, PositionForm, unknown_rest
+from ..core.positions.kinds import UNKNOWN, OneCard, Seat
 from ..core.positions.unknown_cards import UnseenSeat
-from ..core.positions.values import SEATS, Maybe
+from ..core.positions.values import SEATS, Maybe, Row
 from . import call
 from .position_checks import CHECKS, CHOOSING, OWN_SAYS, PLAYING, may_open, must_be_second, seat_to_play
 from .state import Window
-from .swaps import Swaps, known_hands
+from .swaps import Swaps, known_hands, rows_of_swaps
 
 
-def _rest(draft: Draft) -> Any:
+def _rest(draft: Draft) -> tuple[Card, ...]:
     """Return the cards that are nowhere else as unknown cards."""
     if draft["phase"] in ("deal", "over"):
         return ()
@@ -67,8 +68,30 @@ def _turn(draft: Draft) -> int | None:
     return (draft["dealer"] + 1) % draft.seats if phase == "play" else None
 
 
+def _replaceable_card(draft: Draft) -> tuple[int, Card] | None:
+    """Return the seat on turn and the card that it may have replaced: the last one that was exposed."""
+    return (draft["turn"], draft["exposed"][-1]) if draft["phase"] == "offer" and draft["exposed"] else None
+
+
+def _offer_begins(draft: Draft) -> Changes:
+    """Return what differs if a card of forehand was exposed; it must be a known card, so it is the pack's first."""
+    return {"turn": (draft["dealer"] + 1) % draft.seats, "exposed": draft.setup.game.pack(draft.setup)[:1]}
+
+
+def _finishing_begins(draft: Draft) -> Changes:
+    """Return what differs if forehand has announced, and the dealer, who has looked at a pile, has not chosen one."""
+    return {"looked": 1, "announced": ((draft["dealer"] + 1) % draft.seats,)}
+
+
+SSI: Final = dict.fromkeys(("exposed", "offered", "swaps"), lambda setup: bool(setup.options["ssi"]))
+"""The fields that exist only with the additional rules."""
+ROUND: Final = ("opens", "second", "slides", "left", "ender", "windows", "stock")
+"""The fields that say what has happened in the deal, for a question that interrupts it."""
+
+
 FORM: Final = PositionForm(
     kinds={
+        "offered": Maybe(Row(tuple, Seat(), OneCard(), names=("seat", "card"))),
         **dict.fromkeys(("slides", "yes", "no", "announced", "forgot", "drawers"), SEATS),
         **dict.fromkeys(("ender", "asks", "resumes"), Maybe(Seat())),
         "left": Maybe(SEATS),
@@ -87,6 +110,7 @@ FORM: Final = PositionForm(
         "left": lambda _: None,
         "slides": lambda _: (),
         "ender": _ender,
+        "offered": _replaceable_card,
         "second": lambda draft: draft["phase"] in PLAYING and must_be_second(draft, seat_to_play(draft)),
         "opens": _opens,
     },
@@ -106,9 +130,19 @@ FORM: Final = PositionForm(
         "offer": ("dealer", "piles", "exposed", "hands", "turn"),
         "finishing": ("dealer", "piles", "looked", "hands", "announced"),
         "play": ("dealer", "middle", "hands", "turn", "opens", "second", "slides", "left"),
-        "asking": ("dealer", "middle", "hands", "asks", "resumes", "yes", "turn"),
+        "asking": ("dealer", "middle", "hands", "swaps", "asks", "resumes", "yes", "turn"),
         "voting": ("dealer", "middle", "hands", "asks", "resumes", "yes", "no", "turn"),
     },
-    rarely=("stock",),
-    linked=("offer", "finishing", "asking"),
+    rarely={
+        "choosing": ("exposed", "windows", "stock"),
+        "offer": ("offered", "windows", "stock"),
+        "finishing": ("exposed", "windows", "stock"),
+        "play": ("swaps", "ender", "windows", "stock"),
+        "asking": ROUND,
+        "voting": ("swaps", *ROUND),
+    },
+    only=SSI,
+    agreed={phase: {"ssi": True} for phase in ("offer", "asking", "voting")},
+    new_rows={"swaps": rows_of_swaps},
+    begins={"offer": ("choosing", _offer_begins), "finishing": ("choosing", _finishing_begins)},
 )

@@ -113,6 +113,7 @@ class _OneSwap(Kind[ShortSwap, Swap]):
     """A swap, written ``1 9d Tc``: the seat, the cards that it gave, and as many that it took."""
 
     expected = Wanted("swap")
+    parts: Mapping[str, AnyKind] = {"seat": Seat(), "laid": Cards(), "taken": Cards()}
     _more: Final[Mapping[str, AnyKind]] = {"slides": SEATS, "second": Truth(), "opens": Truth()}
 
     def read(self, raw: object, at: str) -> ShortSwap:
@@ -190,6 +191,24 @@ class Swaps(ListOf[ShortSwap, Swap]):
         return tuple(reversed(swaps))
 
 
+def rows_of_swaps(draft: Draft) -> Sequence[Mapping[str, tuple[ShortSwap, ...]]]:
+    """Return the swaps and an earlier one, of one card or of all three.
+
+    Its cards are known cards of the middle and of the hand, or else cards that lie nowhere.
+    """
+    swaps = draft["swaps"]
+    asking = draft["phase"] in ("asking", "voting")
+    following = swaps[0].seat if swaps else draft["resumes"] if asking else draft["turn"]
+    if following is None or len(swaps) >= draft.seats:
+        return ()
+    seat = (following - 1) % draft.seats
+    lying = {card for _, card in draft.lying()}
+    unseen = [card for card in draft.setup.game.pack(draft.setup) if card not in lying]
+    laid = (*(card for card in draft["middle"] if card != UNKNOWN), *unseen[:HAND])
+    taken = (*(card for card in draft["hands"][seat] if card != UNKNOWN), *unseen[HAND:])
+    return tuple({"swaps": (ShortSwap(seat, laid[:count], taken[:count]), *swaps)} for count in (1, HAND))
+
+
 def known_hands(view: Any) -> tuple[Hand, ...]:
     """Return the hands of a view; of a hidden hand the cards that its seat has openly taken, and unknown cards."""
     held: list[set[Card]] = [set() for _ in view.hands]
@@ -239,8 +258,8 @@ def _check_chain(draft: Draft, swaps: tuple[ShortSwap, ...], following: int) -> 
             yield _fault("order", place, setup.clockwise, seat=seat, expected=expected)
             return
         hand = layout.hands[seat]
-        unknown = UNKNOWN in hand
-        if {*laid} - {*layout.middle} or len({*laid, *taken}) < 2 * len(laid) or (not unknown and {*taken} - {*hand}):
+        unknown, missing = UNKNOWN in hand, UNKNOWN not in layout.middle and {*laid} - {*layout.middle}
+        if missing or len({*laid, *taken}) < 2 * len(laid) or (not unknown and {*taken} - {*hand}):
             clause = turn.swap_slide_or_pass
             yield _fault("swap-cards", place, clause, seat=seat, taken=as_text(taken), laid=as_text(laid))
             return

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from ..core.controls import Control, Stands, control
+from .rules import r13_seven
 from .verbs import PILES
 from .view import KnakerView
 
@@ -49,7 +50,7 @@ CONTROLS: Final[Mapping[str, tuple[Control, ...]]] = {
         control("flip", "pile"),
         *_cheats(from_piles=True),
     ),
-    "blow": (control("blow", "clock"),),
+    "blow": (control("blow", "clock", among=r13_seven.BLOWS),),
     "accused": (control("admit"), control("deny")),
     "last-word": (control("ready"), *_cheats()),
 }

@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from ..core.positions.form import Draft, PositionForm, rest_of_pack, unknown_rest
-from ..core.positions.kinds import UNKNOWN, Cards, Number, Seat
-from ..core.positions.values import SEATS, ListOf, Maybe, Row
-from .pack import sort_hand
-from .position_checks import CHECKS, OWN_SAYS
+from ..core.cards import Card
+from ..core.facts import Setup
+from ..core.positions.form import Changes, Draft, PositionForm, rest_of_pack, unknown_rest
+from ..core.positions.kinds import UNKNOWN, Cards, Number, OneCard, Seat, Truth, Word
+from ..core.positions.values import SEATS, Earlier, ListOf, Maybe, Row
+from .pack import THREE, decks_of, sort_hand
+from .pile import FIXED, HAND, OpenCard
+from .position_checks import CHEATS, CHECKS, OWN_SAYS, RESUMED
 from .rules import r03_play, r08_taking
+from .state import KnakerState, Offence
 
 HANDS: Final = ListOf(Cards(order=sort_hand))
+PILE: Final = Number(usual=range(THREE))
+"""The kind of the number of one's own pile."""
+CHEAT_KINDS: Final = ("play", "insert", "draw", "pick-up", "flip", "accuse", "look", "throw", "swap", "turn", "hide")
+OFFENCE: Final = Row(
+    Offence._make,
+    *(Seat(), Word(*CHEAT_KINDS), Number(), Maybe(Earlier(KnakerState)), Cards(), PILE, Truth(), Truth()),
+    names=Offence._fields,
+)
 
 
 class PickedUp(Maybe[Any, Any]):
     """The seat that has just picked up the pile, and how many cards: the only event that a rule asks for (8.1)."""
 
     def __init__(self) -> None:
-        super().__init__(Row(tuple, Seat(), Number()))
+        super().__init__(Row(tuple, Seat(), Number(), names=("seat", "count")))
 
     def from_state(self, value: Any, state: Any) -> Any:
         """Return seat and number from a state's events, or None if no seat has just picked up."""
@@ -31,14 +44,14 @@ class PickedUp(Maybe[Any, Any]):
         return () if value is None else ((r08_taking.PICKS_UP, *value, r03_play.cannot.id),)
 
 
-def _rest(draft: Draft) -> Any:
+def _rest(draft: Draft) -> tuple[Card, ...]:
     """Return the cards that are nowhere else as unknown cards; none if the discarded cards are not given."""
     if draft["phase"] == "deal":
         return ()
     return unknown_rest(draft, "stock")
 
 
-def _discard(draft: Draft) -> Any:
+def _discard(draft: Draft) -> tuple[Card, ...]:
     """Return the cards that are nowhere else, in the pack's order; they are unknown if others are."""
     if draft["phase"] == "deal" or "stock" not in draft.given:
         return ()
@@ -51,13 +64,65 @@ def _phase(draft: Draft) -> str:
 
 
 def _turn(draft: Draft) -> int | None:
-    return draft["dealer"] if draft["phase"] == "play" else None
+    return draft["dealer"] if draft["phase"] in ("play", "blow", "accused") else None
 
 
 def _owners(draft: Draft) -> tuple[int, ...]:
-    """Return, for a pile whose cards nobody claims, the seat before the one on turn."""
-    before = ((draft["turn"] or 0) - 1) % draft.seats
-    return (before,) * len(draft["pile"])
+    """Return, for a pile whose cards nobody claims, the seat before the one on turn; that on turn has laid a blow."""
+    turn, size = draft["turn"] or 0, len(draft["pile"])
+    before = ((turn - 1) % draft.seats,) * size
+    return (*before[1:], turn) if size and draft["phase"] == "blow" else before
+
+
+def _rows_of_run(draft: Draft) -> Sequence[Changes]:
+    """Return the open cards of a turn and one more: the card of the pile below them, from the hand."""
+    run, pile = draft["run"], draft["pile"]
+    below = pile[: len(pile) - len(run)][-1:]
+    return [{"run": (OpenCard(card, HAND), *run)} for card in below if card != UNKNOWN]
+
+
+NO_CARDS: Final = {"hands": (), "face_up": ((),) * THREE, "face_down": (None,) * THREE}
+"""What a seat that is out has of each field."""
+
+
+def _rows_of_exits(draft: Draft) -> Sequence[Changes]:
+    """Return the seats that are out and one more, which has no cards: that with the fewest cards in its hand."""
+    gone = {*draft["losers"], *(seat for seat, _ in draft["exits"]), draft["turn"]}
+    left = sorted(set(range(draft.seats)) - gone, key=lambda seat: (len(draft["hands"][seat]), seat))
+    return [
+        {"exits": (*draft["exits"], (seat, draft["travel"]))}
+        | {name: (*draft[name][:seat], none, *draft[name][seat + 1 :]) for name, none in NO_CARDS.items()}
+        for seat in left[:1]
+    ]
+
+
+def _runner(draft: Draft) -> int | None:
+    """Return the seat that has laid the open cards of a turn, or must blow: that of the pile's last card."""
+    return draft["owners"][-1] if draft["owners"] and (draft["run"] or draft["phase"] == "blow") else None
+
+
+def _blow_begins(draft: Draft) -> Changes:
+    """Return what differs if the dealer has laid its last card, a seven, and the stock is used up."""
+    seat = draft["dealer"]
+    own = {name: (*draft[name][:seat], none, *draft[name][seat + 1 :]) for name, none in NO_CARDS.items()}
+    return {"turn": seat, "pile": (UNKNOWN,), "stock": (), **own}
+
+
+def _accused_begins(draft: Draft) -> Changes:
+    """Return what differs if the next seat accuses the dealer."""
+    return {"turn": draft["dealer"], "accused": draft["dealer"], "accuser": (draft["dealer"] + 1) % draft.seats}
+
+
+def _with_cheats(setup: Setup) -> bool:
+    return bool(setup.options["cheating"])
+
+
+ENDS: Final = ("owners", "exits", "losers", "travel", "no_insert", "capped")
+"""The fields that say who is out, and who has a handicap."""
+TURN: Final = ("run", "runner", "fixed", "run_travel", "met_pile", "picked_up")
+"""The fields that say what a seat has done in its turn."""
+PENALTIES: Final = ("offences", "peeked", "hidden", "debts", "dots", "banned", "by_cheat")
+"""The fields that only cheats fill."""
 
 
 def _ready(draft: Draft) -> tuple[int, ...]:
@@ -70,6 +135,13 @@ FORM: Final = PositionForm(
         "hidden": HANDS,
         **dict.fromkeys(("ready", "owners", "losers", "no_insert", "capped", "debts", "banned"), SEATS),
         **dict.fromkeys(("runner", "accused", "accuser"), Maybe(Seat())),
+        "run": ListOf(
+            Row(OpenCard._make, OneCard(), Number(usual=(HAND, *range(THREE), FIXED)), names=OpenCard._fields)
+        ),
+        "exits": ListOf(Row(tuple, Seat(), Number(), names=("seat", "travel"))),
+        "offences": ListOf(OFFENCE),
+        "resumes": Maybe(Row(tuple, Word(*RESUMED), Maybe(Seat()), names=("phase", "next"))),
+        "peeked": ListOf(Row(tuple, Seat(), PILE, names=("seat", "place"))),
         "picked_up": PickedUp(),
     },
     names={"events": "picked_up"},
@@ -86,7 +158,9 @@ FORM: Final = PositionForm(
         "discard": _discard,
         "travel": lambda draft: ((draft["turn"] or 0) - (draft.setup.first or 0)) % draft.seats,
         "picked_up": lambda _: None,
-        "met_pile": lambda draft: bool(draft["pile"]) and draft["phase"] == "play",
+        "runner": _runner,
+        "resumes": lambda draft: ("play", draft["turn"]) if draft["phase"] == "accused" else None,
+        "met_pile": lambda draft: bool(draft["pile"]) and draft["phase"] in ("play", "blow"),
     },
     left_out=("shown", "shown_by", "unlaid"),
     holding=("hands", "face_up", "face_down", "stock", "pile", "discard", "hidden"),
@@ -104,8 +178,20 @@ FORM: Final = PositionForm(
         "exchange": ("hands", "face_up", "face_down", "ready"),
         "play": ("pile", "turn", "hands", "face_up", "face_down", "stock", "discard"),
         "blow": ("pile", "turn", "hands", "face_up", "face_down", "stock", "discard"),
-        "accused": ("accused", "accuser", "pile", "hands", "face_up", "face_down", "stock", "discard"),
+        "accused": ("accused", "accuser", "pile", "turn", "hands", "face_up", "face_down", "stock", "discard"),
     },
-    rarely=("owners",),
-    linked=("blow", "accused"),
+    rarely={
+        "exchange": ("locked", "stock", *PENALTIES),
+        "play": (*TURN, *ENDS, *PENALTIES),
+        "blow": ("runner", *ENDS, *PENALTIES),
+        "accused": ("resumes", *TURN, *ENDS, *PENALTIES),
+    },
+    only={
+        **dict.fromkeys((*CHEATS, "dots"), _with_cheats),
+        "no_insert": lambda setup: decks_of(setup) == 1,
+        "capped": lambda setup: decks_of(setup) > 1,
+    },
+    agreed={"accused": {"cheating": True}},
+    new_rows={"run": _rows_of_run, "exits": _rows_of_exits},
+    begins={"blow": ("play", _blow_begins), "accused": ("play", _accused_begins)},
 )

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from ..core.positions.checks import as_text
 from ..core.positions.faults import Faults, PositionError
-from ..core.positions.form import Draft
+from ..core.positions.form import Changes, Draft
 from ..core.tricks.deal_checks import buyers_left, check_buying, check_knocked, round_reached, seats_knocked
-from ..core.tricks.position import talon_left, trick_form
-from ..core.tricks.position_checks import TRICK_SAYS, check_seats, check_worth
+from ..core.tricks.position import seat_on_turn, talon_left, trick_form
+from ..core.tricks.position_checks import TRICK_SAYS, check_seats, check_worth, forehand
 from ..core.tricks.state import clockwise
 from . import bidding, buying, deal, newer, payment
+from .state import NewBetar
 
 
 def _rounds(draft: Draft) -> int:
@@ -64,6 +65,24 @@ def _check_third_round(draft: Draft) -> Faults:
         return
     if draft["phase"] == "buying" and not buying.has_three_each(len(draft["talon"]), len(draft["buyers"])):
         yield PositionError("round", "round", buying.three_rounds, says=TRICK_SAYS, read=draft["round"], limit=2)
+
+
+def _turn(draft: Draft) -> int | None:
+    """Return the seat on turn: while betes are merged, the first seat that may merge."""
+    return draft["owed"][0].seat if draft["owed"] else seat_on_turn(forehand, draft)
+
+
+def _rows_owed(draft: Draft) -> Sequence[Changes]:
+    """Return the seats that may merge, and one more: that which has bought most of those without a trick."""
+    order = clockwise(tuple(range(draft.seats)), draft["dealer"] + 1)
+    owed = {one.seat: one for one in draft["owed"]}
+    failed = [seat for seat in order if seat not in owed and not draft["tricks"][seat]]
+    if not failed:
+        return ()
+    seat = max(failed, key=lambda each: draft["bought"][each])
+    worth = draft["owed"][0].worth if owed else draft["bets"][0] if draft["bets"] else int(draft.setup.options["stake"])
+    owed[seat] = NewBetar(seat, max(2, draft["bought"][seat]), worth)
+    return ({"owed": tuple(owed[seat] for seat in order if seat in owed)},)
 
 
 OWN_SAYS: Final[Mapping[str, str]] = {
@@ -128,6 +147,7 @@ FORM: Final = trick_form(
     holding=("talon",),
     defaults={
         "pot": _pot,
+        "turn": _turn,
         "talon": talon_left,
         "knocked": _seats_knocked,
         "buyers": lambda draft: buyers_left(draft, _order(draft)),
@@ -150,8 +170,17 @@ FORM: Final = trick_form(
         "bidding": ("dealer", "up", "hands", "turn"),
         "buying": ("dealer", "up", "hands", "turn", "round", "buyers", "bought", "talon"),
         "play": ("dealer", "up", "finished_tricks", "trick", "hands", "turn"),
-        "merging": ("dealer", "bets", "bought", "tricks", "turn"),
+        "merging": ("dealer", "bets", "bought", "tricks", "owed", "turn"),
     },
-    rarely=("pot", "bets", "bought"),
-    linked=("merging",),
+    rarely={
+        "bidding": ("pot", "bets"),
+        "buying": ("pot", "bets", "knocked"),
+        "play": ("pot", "bets", "round", "bought"),
+    },
+    only={
+        "bets": lambda setup: setup.options["payment"] == newer.BETAR,
+        "owed": lambda setup: bool(setup.options["merge"]),
+    },
+    agreed={"merging": {"payment": newer.BETAR, "merge": True}},
+    new_rows={"owed": _rows_owed},
 )

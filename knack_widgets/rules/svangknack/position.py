@@ -169,5 +169,11 @@ FORM: Final = trick_form(
         "buying": ("dealer", "swinger", "up", "trump", "hands", "turn", "talon"),
         "play": ("dealer", "swinger", "up", "trump", "finished_tricks", "trick", "hands", "turn"),
     },
-    rarely=("pot", "passed", "joined", "buyers", "bought"),
+    rarely={
+        "swinging": ("passed",),
+        "choosing": ("pot", "passed"),
+        "answers": ("pot", "passed", "joined"),
+        "buying": ("pot", "joined", "round", "buyers", "bought"),
+        "play": ("pot", "joined", "bought"),
+    },
 )

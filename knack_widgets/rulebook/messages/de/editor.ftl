@@ -78,3 +78,5 @@ editor-save_png = Bild (PNG)
 editor-save_record = Als Datei speichern
 editor-practise = Dies üben
 editor-mirror = Plätze spiegeln
+editor-nothing = nichts
+editor-remove = Entfernen

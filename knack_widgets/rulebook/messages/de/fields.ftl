@@ -77,3 +77,61 @@ field-hidden = { $seat }, versteckt
 field-peeked = Verdeckte Karten, die ihr Besitzer angesehen hat
 field-banned = Ausgeschlossen
 field-by_cheat = Ein Platz scheidet durch Betrug aus
+
+### Die Teile einer Angabe mit Zeilen und ihre Knöpfe.
+
+part-seat = Spieler
+part-number = Neue Beten
+part-worth = Wert jeder Bete
+part-others = Züge der anderen seitdem
+part-card = Karte
+part-cards = Karten
+part-laid = In die Mitte gelegt
+part-taken = Genommen
+part-count = Karten
+part-origin = Gelegt
+    .value = { $value ->
+        [-2] vom Zugstapel oder verdeckt: bleibt liegen
+        [-1] aus der Hand
+        [0] von Päckchen 1
+        [1] von Päckchen 2
+       *[other] von Päckchen 3
+    }
+part-travel = In Zug Nummer
+part-phase = Unterbrochen
+part-next = Danach am Zug
+part-kind = Was geschah
+    .value = { $value ->
+        [play] regelwidrig gelegt
+        [insert] regelwidrig eingeworfen
+        [draw] eine Karte zu viel gezogen
+        [pick-up] die Ablage regelwidrig aufgenommen
+        [flip] eine verdeckte Karte aufgedeckt
+        [accuse] von außen gepetzt
+        [look] heimlich unter eine verdeckte Karte geguckt
+        [throw] Karten weggeworfen
+        [swap] eine verdeckte Karte ausgetauscht
+        [turn] ein Päckchen umgedreht
+       *[other] Karten versteckt
+    }
+part-place = Welches Päckchen
+    .value = { $value ->
+        [0] Päckchen 1
+        [1] Päckchen 2
+       *[other] Päckchen 3
+    }
+part-last = Es war die letzte Karte
+part-settled = Schon entschieden
+add-owed = Wer noch zusammenlegen darf
+add-windows = Eine Hand, die anzusagen ist
+add-offered = Eine Karte, die ersetzt werden darf
+add-swaps = { $count ->
+    [1] Ein Tausch von einer Karte
+   *[other] Ein Tausch aller drei Karten
+}
+add-picked_up = Jemand hat eben die Ablage aufgenommen
+add-run = Eine weitere Karte der Ablage
+add-exits = Wer ausgeschieden ist
+add-resumes = Was unterbrochen wurde
+add-offences = Eine Mogelei
+add-peeked = Eine Karte, unter die jemand geguckt hat

@@ -78,3 +78,5 @@ editor-save_png = Picture (PNG)
 editor-save_record = Save as a file
 editor-practise = Practise this
 editor-mirror = Mirror the seats
+editor-nothing = none
+editor-remove = Remove

@@ -77,3 +77,61 @@ field-hidden = { $seat }, hidden away
 field-peeked = Face-down cards that their owner has looked at
 field-banned = Disqualified
 field-by_cheat = A seat is leaving by cheating
+
+### The parts of a field that has rows, and its buttons.
+
+part-seat = Player
+part-number = New betes
+part-worth = Worth of each
+part-others = Moves of others since then
+part-card = Card
+part-cards = Cards
+part-laid = Put into the middle
+part-taken = Took
+part-count = Cards
+part-origin = Laid from
+    .value = { $value ->
+        [-2] the stock or face down: it stays
+        [-1] the hand
+        [0] pile 1
+        [1] pile 2
+       *[other] pile 3
+    }
+part-travel = In turn number
+part-phase = Interrupted
+part-next = On turn after that
+part-kind = What was done
+    .value = { $value ->
+        [play] laid against the rules
+        [insert] inserted against the rules
+        [draw] drew one too many
+        [pick-up] picked up the pile against the rules
+        [flip] turned over a face-down card
+        [accuse] told on somebody from outside
+        [look] peeked at a face-down card
+        [throw] threw cards away
+        [swap] swapped a face-down card
+        [turn] turned a pile over
+       *[other] hid cards
+    }
+part-place = Which pile
+    .value = { $value ->
+        [0] pile 1
+        [1] pile 2
+       *[other] pile 3
+    }
+part-last = It was the last card
+part-settled = Already judged
+add-owed = A player who may merge
+add-windows = A hand to announce
+add-offered = A card that may be replaced
+add-swaps = { $count ->
+    [1] A swap of one card
+   *[other] A swap of all three cards
+}
+add-picked_up = Somebody has just picked up the pile
+add-run = One more card of the pile
+add-exits = A player who is out
+add-resumes = What was interrupted
+add-offences = A cheat
+add-peeked = A card that was peeked at

@@ -78,3 +78,5 @@ editor-save_png = Bild (PNG)
 editor-save_record = Spara som fil
 editor-practise = Öva på det här
 editor-mirror = Spegelvänd platserna
+editor-nothing = inget
+editor-remove = Ta bort

@@ -77,3 +77,61 @@ field-hidden = { $seat }, undangömt
 field-peeked = Mörka kort som ägaren har tittat på
 field-banned = Diskvalificerade
 field-by_cheat = En plats går ut genom fusk
+
+### Delarna av en uppgift med rader, och dess knappar.
+
+part-seat = Spelare
+part-number = Nya betar
+part-worth = Värda vardera
+part-others = De andras drag sedan dess
+part-card = Kort
+part-cards = Kort
+part-laid = Lade i mitten
+part-taken = Tog
+part-count = Kort
+part-origin = Lagt från
+    .value = { $value ->
+        [-2] plockhögen eller nedåtvänt: det ligger fast
+        [-1] handen
+        [0] hög 1
+        [1] hög 2
+       *[other] hög 3
+    }
+part-travel = I tur nummer
+part-phase = Avbröt
+part-next = På tur efter det
+part-kind = Vad som gjordes
+    .value = { $value ->
+        [play] lade mot reglerna
+        [insert] stack in mot reglerna
+        [draw] plockade ett för mycket
+        [pick-up] tog upp lägghögen mot reglerna
+        [flip] vände ett nedåtvänt kort
+        [accuse] skvallrade från läktaren
+        [look] tjuvtittade på ett nedåtvänt kort
+        [throw] slängde kort
+        [swap] bytte ut ett nedåtvänt kort
+        [turn] vände på en hög
+       *[other] gömde kort
+    }
+part-place = Vilken hög
+    .value = { $value ->
+        [0] hög 1
+        [1] hög 2
+       *[other] hög 3
+    }
+part-last = Det var sista kortet
+part-settled = Redan avgjort
+add-owed = En spelare som får slå ihop
+add-windows = En hand att säga till om
+add-offered = Ett kort som får bytas ut
+add-swaps = { $count ->
+    [1] Ett byte av ett kort
+   *[other] Ett byte av alla tre korten
+}
+add-picked_up = Någon har just tagit upp lägghögen
+add-run = Ett kort till av lägghögen
+add-exits = En spelare som är ute
+add-resumes = Vad som avbröts
+add-offences = Ett fusk
+add-peeked = Ett kort som någon tjuvtittat på

@@ -167,6 +167,10 @@ def unknown_rest(draft: Draft, name: str) -> tuple[Card, ...]:
 
 
 Check = Callable[[Draft], Faults]
+Changes = Mapping[str, Any]
+"""Field → its other value."""
+NewRows = Mapping[str, Callable[[Draft], Sequence[Changes]]]
+"""Field → the function that returns what changes with one more row, for each row that may be added."""
 
 
 @dataclass(frozen=True)
@@ -184,8 +188,12 @@ class PositionForm:
     names: field of the state → its name in a position
     says: key → English text of the game's own faults
     asked: phase → the fields that a reader who lays out a situation is asked for, in order; no other phase is offered
-    rarely: further fields that such a reader may give
-    linked: the phases of `asked` with which a reader cannot begin, but which a link, a match or an example may have
+    rarely: phase → further fields that such a reader may give
+    only: field → whether it exists in a set-up; a field that is not named always does
+    agreed: phase → the options without which it does not exist
+    new_rows: field → the function that returns the fields that change with one more row, for each that may be added
+    begins: phase → the phase with whose situation it begins, and the function that returns the fields that differ; a
+        phase that is not named begins as random play comes to it
     """
 
     kinds: Mapping[str, AnyKind] = field(default_factory=dict)
@@ -199,8 +207,11 @@ class PositionForm:
     names: Mapping[str, str] = field(default_factory=dict)
     says: Mapping[str, str] = field(default_factory=dict)
     asked: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    rarely: Sequence[str] = ()
-    linked: Sequence[str] = ()
+    rarely: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    only: Mapping[str, Callable[[Setup], bool]] = field(default_factory=dict)
+    agreed: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    new_rows: NewRows = field(default_factory=dict)
+    begins: Mapping[str, tuple[str, Callable[[Draft], Changes]]] = field(default_factory=dict)
 
 
 def checks_about(draft: Draft, names: Collection[str]) -> tuple[Check, ...]:

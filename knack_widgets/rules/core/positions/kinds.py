@@ -7,7 +7,8 @@ it is written: text, numbers, truth values and lists of them.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, Generic, TypeVar, cast
 
 from ..cards import Card, cards_of, mask_of
@@ -39,6 +40,8 @@ class Kind(Generic[V, S]):
     expected: Wanted | str = Wanted("value")
     needs_others = False
     """True if `to_state` needs the values of other fields, too."""
+    parts: Mapping[str, Kind[Any, Any]] = MappingProxyType({})
+    """Name → kind of each value in a row of values; empty for a value that is no row."""
 
     def read(self, raw: object, at: str) -> V:
         """Return the position's value of a written value; raise `PositionError` if there is no such value.
@@ -95,10 +98,11 @@ class Number(Kind[float, float]):
     """A whole number, or any number.
 
     whole: whether it must be whole
+    usual: the numbers that a page offers; by default any number may be entered
     """
 
-    def __init__(self, *, whole: bool = True) -> None:
-        self._whole = whole
+    def __init__(self, *, whole: bool = True, usual: Sequence[int] = ()) -> None:
+        self._whole, self.usual = whole, tuple(usual)
         self.expected = Wanted("whole" if whole else "number")
 
     def read(self, raw: object, at: str) -> float:

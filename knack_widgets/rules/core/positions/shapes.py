@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from .kinds import AnyKind, Cards, Number, OneCard, Seat, Truth, Word
 from .values import ListOf, Maybe, Play
 
-ShapeName = Literal["cards", "plays", "truth", "seat", "seats", "word", "number", "numbers", "other"]
+ShapeName = Literal[
+    "cards", "plays", "truth", "seat", "seats", "word", "number", "numbers", "card", "grid", "row", "rows", "other"
+]
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """The shape of a field.
+    """The shape of a field, or of a part of a row.
 
     name: the values that the field has: cards in a row, the cards of a trick, a truth value, a seat, seats, a word, a
-        number, numbers, or something else
+        number, numbers, a card, truth values for each seat, a row of values, rows, or something else
     depth: the number of lists around the cards: 1 for a row of cards for each seat
-    absent: whether the value may be absent
-    choices: the possible words
+    absent: whether the value may be absent; of rows, whether there is at most one
+    choices: the possible words, or the usual numbers
+    parts: name → shape of each value of a row
     """
 
     name: ShapeName
     depth: int = 0
     absent: bool = False
     choices: tuple[str, ...] = ()
+    parts: tuple[tuple[str, Shape], ...] = ()
+
+    @property
+    def is_control(self) -> bool:
+        """True if the field is no place for cards, and a page can offer controls for it."""
+        return self.name not in ("cards", "plays", "row", "other")
 
 
 OTHER: Final = Shape("other")
@@ -34,21 +43,26 @@ OTHER: Final = Shape("other")
 def shape_of(kind: AnyKind) -> Shape:
     """Return the shape of the values of a kind.
 
-    >>> shape_of(ListOf(Cards())), shape_of(Maybe(Seat()))
-    (Shape(name='cards', depth=1, absent=False, choices=()), Shape(name='seat', depth=0, absent=True, choices=()))
+    >>> shape_of(ListOf(Cards())).depth, shape_of(Maybe(Seat())).absent
+    (1, True)
     """
     if isinstance(kind, Maybe):
         inner = shape_of(kind._kind)
-        return OTHER if inner.depth or inner.name in ("cards", "plays") else Shape(inner.name, 0, True, inner.choices)
+        if inner.name == "row":
+            return replace(inner, name="rows", absent=True)
+        return replace(inner, absent=True) if inner.is_control and inner.name not in ("grid", "rows") else OTHER
     if isinstance(kind, ListOf):
         return _shape_of_list(kind)
+    if kind.parts:
+        return Shape("row", parts=tuple((name, shape_of(part)) for name, part in kind.parts.items()))
     if isinstance(kind, Seat):
         return Shape("seat")
+    if isinstance(kind, Number):
+        return Shape("number", choices=tuple(map(str, kind.usual)))
     if isinstance(kind, Word):
         return Shape("word", choices=kind._choices)
-    if isinstance(kind, Cards | OneCard):
-        return Shape("cards") if isinstance(kind, Cards) else OTHER
-    return Shape("truth") if isinstance(kind, Truth) else Shape("number") if isinstance(kind, Number) else OTHER
+    simple: dict[type[AnyKind], ShapeName] = {Cards: "cards", OneCard: "card", Truth: "truth"}
+    return next((Shape(name) for known, name in simple.items() if isinstance(kind, known)), OTHER)
 
 
 def _shape_of_list(kind: ListOf[object, object]) -> Shape:
@@ -56,6 +70,10 @@ def _shape_of_list(kind: ListOf[object, object]) -> Shape:
         return Shape("plays")
     inner = shape_of(kind._kind)
     if inner.name in ("cards", "plays"):
-        return Shape(inner.name, inner.depth + 1)
+        return replace(inner, depth=inner.depth + 1)
+    if inner.name == "row":
+        return replace(inner, name="rows")
+    if isinstance(kind._kind, ListOf) and isinstance(kind._kind._kind, Truth):
+        return Shape("grid")
     lists: dict[str, ShapeName] = {"seat": "seats", "number": "numbers"}
     return Shape(lists[inner.name]) if inner.name in lists and not inner.absent else OTHER

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, partial
 from types import NoneType, UnionType
 from typing import Any, Final, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -64,10 +64,12 @@ class Row(Kind[T, T]):
 
     make: makes the state's value of the values
     kinds: the kind of each value
+    names: the name of each value; by default its number
     """
 
-    def __init__(self, make: Callable[[Iterable[object]], T], *kinds: AnyKind) -> None:
+    def __init__(self, make: Callable[[Iterable[object]], T], *kinds: AnyKind, names: Sequence[str] = ()) -> None:
         self._make, self._kinds = make, kinds
+        self.parts = dict(zip(names or map(str, range(len(kinds))), kinds, strict=True))
         self.expected = Wanted("row", {"count": len(kinds)})
 
     def read(self, raw: object, at: str) -> T:
@@ -197,7 +199,7 @@ def infer_kind(hint: object, name: str = "") -> AnyKind:
     if isinstance(named, type) and issubclass(named, tuple) and hasattr(named, "_fields"):
         hints = get_type_hints(named)
         make: Callable[[Iterable[object]], tuple[object, ...]] = getattr(named, "_make")  # noqa: B009
-        return Row(make, *(infer_kind(hints[part], part) for part in named._fields))
+        return Row(make, *(infer_kind(hints[part], part) for part in named._fields), names=named._fields)
     if origin is tuple and args[-1:] == (Ellipsis,):
         if args[0] is Card or args[0] == (Card | None):
             return Cards(gaps=args[0] is not Card)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..cards import SUITS
 from ..chance import HAND
 from ..positions.faults import Faults, NotGivenError, omit
-from ..positions.form import Draft, PositionForm, rest_of_pack
+from ..positions.form import Draft, NewRows, PositionForm, rest_of_pack
 from ..positions.kinds import UNKNOWN, AnyKind, Cards, Seat, Word
 from ..positions.values import SEATS, ListOf, Maybe
 from .deal_checks import DRAWING, check_between, check_deal, check_thrown
 from .position_checks import TRICK_SAYS, check_money, check_play, check_table, find_takers, forehand
 from .state import next_seat
+
+if TYPE_CHECKING:
+    from ..facts import Setup
 
 HANDS: Final = ListOf(Cards(mask=True))
 
@@ -30,8 +33,10 @@ def trick_form(
     never: Sequence[str] = (),
     says: Mapping[str, str] | None = None,
     asked: Mapping[str, Sequence[str]] | None = None,
-    rarely: Sequence[str] = (),
-    linked: Sequence[str] = (),
+    rarely: Mapping[str, Sequence[str]] | None = None,
+    only: Mapping[str, Callable[[Setup], bool]] | None = None,
+    agreed: Mapping[str, Mapping[str, object]] | None = None,
+    new_rows: NewRows | None = None,
 ) -> PositionForm:
     """Return the form of a trick game.
 
@@ -41,8 +46,10 @@ def trick_form(
     never: the keys of the faults that the game cannot have
     says: key → English text of the faults that only this game has
     asked: phase → the fields that a reader who lays out a situation is asked for
-    rarely: further fields that such a reader may give
-    linked: the phases with which such a reader cannot begin
+    rarely: phase → further fields that such a reader may give
+    only: field → whether it exists in a set-up
+    agreed: phase → the options without which it does not exist
+    new_rows: field → the function that returns the fields that change with one more row, for each that may be added
     """
     table, play = partial(check_table, ups=ups), partial(check_play, leads=leads)
     return PositionForm(
@@ -62,7 +69,7 @@ def trick_form(
             "trick": lambda _: (),
             "finished_tricks": lambda _: (),
             "players_in": _players_in,
-            "turn": partial(_turn, leads),
+            "turn": partial(seat_on_turn, leads),
             "up": lambda _: (),
             "trump": _trump,
             "takers": lambda draft: tuple(taker for taker, _ in find_takers(draft)),
@@ -80,8 +87,10 @@ def trick_form(
         checks=(table, check_between, check_deal, check_money, play, check_thrown, *checks),
         says=omit(TRICK_SAYS, "missing", "misplaced", "stuck", *never) | dict(says or {}),
         asked=asked or {},
-        rarely=rarely,
-        linked=linked,
+        rarely=rarely or {},
+        only=only or {},
+        agreed=agreed or {},
+        new_rows=new_rows or {},
     )
 
 
@@ -118,7 +127,11 @@ def _players_in(draft: Draft) -> tuple[int, ...]:
     return tuple(seat for seat, count in enumerate(draft.counts("hands")) if count or seat in playing)
 
 
-def _turn(leads: Callable[[Draft], int], draft: Draft) -> int | None:
+def seat_on_turn(leads: Callable[[Draft], int], draft: Draft) -> int | None:
+    """Return the seat on turn: after the last card of a trick, the taker, the leader, or the dealer's left.
+
+    leads: returns the seat that leads to the first trick
+    """
     seats, trick = draft["players_in"], draft["trick"]
     if not seats:
         return None

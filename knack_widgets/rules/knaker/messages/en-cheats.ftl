@@ -138,3 +138,4 @@ verb-cheat-accuse = { $seat } tells on { $accused } from outside the game
     .allowed-you-accused = A possible cheat: { $seat } is not in the game and tells on you all the same.
     .label = Cheat: tell on { $accused }
     .brief = cheat: tell on { $accused }
+field-resumes = Interrupted by the accusation, and who goes on

@@ -138,3 +138,4 @@ verb-cheat-accuse = { $seat } skvallrar från läktaren på { $accused }
     .allowed-you-accused = Fusket går att göra: { $seat } är inte med i spelet och skvallrar ändå på dig.
     .label = Fuska: skvallra på { $accused }
     .brief = fuska: skvallra på { $accused }
+field-resumes = Vad anklagelsen avbröt, och vem som fortsätter

@@ -13,6 +13,8 @@ clause: Final = Chapter("seven", "13")
 SECONDS: Final = 3
 CENTIMETRES: Final = 5
 """The time limit (seconds) and the least distance (centimetres) of a blow (13.4)."""
+BLOWS: Final = (f"{SECONDS} {CENTIMETRES}", f"{SECONDS + 1} {CENTIMETRES}", f"{SECONDS} {CENTIMETRES - 1}")
+"""Blows to ask about: just enough, too late, too weak."""
 
 
 @clause.refuses("13", "N-9")
