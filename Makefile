@@ -30,10 +30,11 @@ docs: $(VENV)/.docs $(if $(PLAY),node_modules/.stamp)
 	DOCS_PLAY=$(PLAY) $(BIN)/sphinx-build --fail-on-warning --keep-going --nitpicky --fresh-env --quiet docs $(SITE)
 	$(BIN)/python -m tools.docsite.check_links $(SITE)
 
-# Writes the generated parts of docs/reference and the diagrams again.
+# Writes the generated parts of docs/reference, the diagrams and the table of strengths again.
 reference: $(VENV)/.test
 	$(BIN)/python -m tools.reference
 	$(BIN)/python -m tools.docsite.diagrams
+	$(BIN)/python -m tools.strength
 
 # Everything that is checked, at the desk as in CI, ending with pytest's summary. In CI (CI=true) nothing may be skipped
 # for want of a browser. The linters run beside the tests, which wait at times; what they find is printed at once.

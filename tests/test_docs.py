@@ -22,7 +22,7 @@ from knack_widgets.serving.rooms import device_messages, long_polls, process_cli
 from knack_widgets.serving.rooms.process_client import RoomSettings
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.linked import follow
-from tools import reference, where
+from tools import reference, strength, where
 from tools.docsite import diagrams, linked_files
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -107,6 +107,10 @@ def test_generated_parts_of_the_reference_are_up_to_date() -> None:
     assert {page.name: page.read_text("utf-8") for page in reference.pages()} == {
         page.name: text for page, text in reference.pages().items()
     }, "run make reference"
+
+
+def test_the_table_of_strengths_has_what_the_arena_measured() -> None:
+    assert {page: page.read_text("utf-8") for page in strength.pages()} == strength.pages(), "run make reference"
 
 
 def test_diagrams_are_what_their_descriptions_say() -> None:
