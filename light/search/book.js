@@ -15,6 +15,7 @@ const ASKS = {
 };
 const HERE = 1.4; // what the page at hand is about comes first
 const EXCERPT = 130; // letters
+export const ENOUGH = 3; // results, below which others come along: misspelt, in part, in the other languages
 const FUZZY = 5; // letters of a word that may be misspelt
 const AT_ONCE = 60; // entries that are taken into the index before the page may do something else
 
@@ -40,6 +41,13 @@ export class Book {
     const listed = told.entries.map((entry, at) => ({ ...entry, id: numbered(entry) ? entry.id : "", at }));
     await book.index.addAllAsync(listed, { chunkSize: AT_ONCE });
     return book;
+  }
+
+  /** What is shown for a text, best first: what has all its words, and if that is little, what has them misspelt or in part. */
+  answer(text, game) {
+    const sure = this.find(text, game);
+    const near = text.length > 1 && sure.length < ENOUGH ? this.find(text, game, true) : [];
+    return { sure, near: near.filter(({ entry }) => !sure.some((one) => one.entry === entry)) };
   }
 
   /** What answers a question, best first: entries with the stems that were found in them. `near`: also misspelt, or in part. */

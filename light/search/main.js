@@ -1,10 +1,9 @@
 // The search: a field and what was found, over the page. A combobox with a list (ARIA's authoring practices): the focus
 // stays in the field, arrows choose, Enter goes there, Escape gives the focus back.
-import { Book } from "./book.js";
+import { Book, ENOUGH } from "./book.js";
 import style from "./search.css";
 
 const MOST = 20; // results that are listed
-const ENOUGH = 3; // results, below which the book is searched in the other languages, too
 const GO = "knack-go"; // asks the page to show what it has itself; see the widgets' rulebook.js
 const root = document.documentElement;
 
@@ -122,16 +121,14 @@ class Search {
     try {
       const book = await load(this.files, lang);
       if (serial !== this.serial) return;
-      const found = book.find(asked, page);
-      const near = asked.length > 1 && found.length < ENOUGH ? book.find(asked, page, true) : [];
-      const rest = near.filter(({ entry }) => !found.some((one) => one.entry === entry));
-      this.show(asked, [...found, ...rest]);
-      if (asked.length > 1 && found.length < ENOUGH) {
+      const { sure, near } = book.answer(asked, page);
+      this.show(asked, [...sure, ...near]);
+      if (asked.length > 1 && sure.length < ENOUGH) {
         const others = [...Object.keys(this.files)].map((name) => name.match(/^search-(\w+)\.json$/)?.[1]);
         const more = await Promise.all(others.filter((one) => one && one !== lang).map((one) => load(this.files, one)));
         if (serial !== this.serial) return;
         const abroad = more.flatMap((other) => other.find(asked, page));
-        this.show(asked, [...found, ...abroad.sort((a, b) => b.score - a.score), ...rest]);
+        this.show(asked, [...sure, ...abroad.sort((a, b) => b.score - a.score), ...near]);
       }
     } catch (error) {
       console.error(error);
