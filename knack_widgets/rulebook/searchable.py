@@ -14,11 +14,14 @@ from html import unescape
 from typing import Any, Final
 
 from ..rules import games
+from ..rules.core.cards import RANKS, SUITS
 from ..rules.core.positions.form import fields_of
+from .asked import load_asked
 from .bundles import messages
 from .examples import examples
 from .labels import clause_label, game_name
 from .languages import LANGS, check_lang
+from .names import SIGNS
 from .page_games import games_with_pages
 from .rulings import IN_OTHER_WORDS, is_explanation
 from .terms import load_terms, terms_of
@@ -42,13 +45,17 @@ def search_file(lang: str) -> bytes:
     """Return the search file of a language, as JSON.
 
     >>> list(json.loads(search_file("de")))
-    ['lang', 'words', 'games', 'entries']
+    ['lang', 'words', 'games', 'skipped', 'same', 'signs', 'ranks', 'entries']
     """
-    said = messages(check_lang(lang))
+    said, asked = messages(check_lang(lang)), load_asked()
     content: dict[str, Any] = {
         "lang": lang,
         "words": {key: said.say(f"search-{key}", {"count": "#", "asked": "#"}, key) for key in SAID},
         "games": {game: game_name(game, lang) for game in games_with_pages()},
+        "skipped": asked.skipped[lang],
+        "same": asked.same[lang],
+        "signs": {SIGNS[suit]: said.say(f"suit-{suit}", {}, suit) for suit in SUITS},
+        "ranks": dict(_ranks(lang)),
         "entries": list(entries(lang)),
     }
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
@@ -63,14 +70,18 @@ def entries(lang: str) -> Iterator[Entry]:
     name: the name that is shown
     text: the text that is searched and shown
     forms: other words by which the entry is found
+    asked: words by which readers ask for the entry and that the texts do not have; may be absent
     game: the entry's game; absent from a term
+    games: the games of a term
     clause: the clause that the entry opens; absent from a term
     called: the kind that is shown, if it differs from `kind`
     """
     for name, term in load_terms().items():
         word = term.words[lang]
         forms = " ".join(dict.fromkeys((*word.also, *word.forms)))
-        yield {"kind": TERM, "id": name, "name": word.name, "text": word.says, "forms": forms}
+        places = " ".join(term.clauses)
+        entry = {"kind": TERM, "id": name, "name": word.name, "text": word.says, "forms": forms, "games": places}
+        yield entry | _asked_words(load_asked().of_term(name, lang))
     for game in games_with_pages():
         yield from _of_game(game, lang)
 
@@ -86,6 +97,7 @@ def _of_game(game: str, lang: str) -> Iterator[Entry]:
             "name": label,
             "text": _plain(clause.html[lang]),
             "forms": forms,
+            **_asked_words(load_asked().of_clause(game, clause.id, lang)),
             **here,
         }
         for ruling in clause.rulings:
@@ -99,6 +111,20 @@ def _of_game(game: str, lang: str) -> Iterator[Entry]:
         label = clause_label(game, outline.shows[0], lang)
         here = {"game": game, "clause": outline.shows[0]}
         yield {"kind": EXAMPLE, "id": outline.id, "name": label, "text": outline.title[lang], **here}
+
+
+def _asked_words(words: str) -> Entry:
+    return {"asked": words} if words else {}
+
+
+def _ranks(lang: str) -> Iterator[tuple[str, str]]:
+    """Yield the signs of ranks in all languages' corners that a language knows, each with the rank's word."""
+    said = messages(lang)
+    for rank in RANKS:
+        word = said.say(f"rank-{rank}", {}, rank)
+        yield rank, word
+        if said.has(f"index-{rank}"):
+            yield said.say(f"index-{rank}", {}, rank), word
 
 
 def _plain(html: str) -> str:

@@ -1,6 +1,6 @@
 // The search: a field and what was found, over the page. A combobox with a list (ARIA's authoring practices): the focus
 // stays in the field, arrows choose, Enter goes there, Escape gives the focus back.
-import { Book, ENOUGH } from "./book.js";
+import { Book } from "./book.js";
 import style from "./search.css";
 
 const MOST = 20; // results that are listed
@@ -121,9 +121,9 @@ class Search {
     try {
       const book = await load(this.files, lang);
       if (serial !== this.serial) return;
-      const { sure, near } = book.answer(asked, page);
+      const { sure, near, few } = book.answer(asked, page);
       this.show(asked, [...sure, ...near]);
-      if (asked.length > 1 && sure.length < ENOUGH) {
+      if (few) {
         const others = [...Object.keys(this.files)].map((name) => name.match(/^search-(\w+)\.json$/)?.[1]);
         const more = await Promise.all(others.filter((one) => one && one !== lang).map((one) => load(this.files, one)));
         if (serial !== this.serial) return;

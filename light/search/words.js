@@ -3,7 +3,7 @@
 /** Words and numbers; what names a clause or a ruling stays whole ("13.4", "play.3", "K-5"). */
 export const WORD = /[\p{L}\p{N}]+(?:[.-]\p{N}+)*/gu;
 const LEAST = 3; // letters of a stem, and of the last part of a compound
-const HEAD = 4; // letters of its first
+const HEAD = 3; // letters of its first; then the last has more
 
 const ENDINGS = {
   sv: "arnas ernas ornas arna erna orna aren eren ades ande ade are ast de at ar er or et en es as na te t n a e s",
@@ -14,6 +14,7 @@ const endings = Object.fromEntries(
   Object.entries(ENDINGS).map(([lang, text]) => [lang, text.split(" ").sort((a, b) => b.length - a.length)]),
 );
 const LINKS = { sv: ["", "s"], de: ["", "s", "n", "en", "es"], en: [] };
+const LOST = { sv: ["a", "e"], de: ["e", "en"], en: [] }; // ends that the first part of a compound may lose: "Farb-zwang"
 
 /** A text without what is not seen and no sign of any word: soft hyphens, joiners, marks of direction. */
 export const plain = (text) => text.replace(/\p{Cf}/gu, "");
@@ -41,12 +42,14 @@ export function comparer(lang, texts) {
   const cache = new Map();
 
   const isHead = (part) =>
-    LINKS[lang].some((link) => part.endsWith(link) && known.has(part.slice(0, part.length - link.length)));
+    LINKS[lang].some((link) => part.endsWith(link) && known.has(part.slice(0, part.length - link.length))) ||
+    (part.length > HEAD && LOST[lang].some((end) => known.has(part + end)));
   /** The longest last part that is a word of the texts, after a first part that is one, too. */
   const parts = (word) => {
     if (/\d/.test(word)) return [];
     for (let cut = HEAD; cut <= word.length - LEAST; cut += 1) {
       const [head, tail] = [word.slice(0, cut), word.slice(cut)];
+      if (head.length === HEAD && tail.length <= LEAST) continue;
       if (isHead(head) && (known.has(tail) || (tail.length > LEAST && roots.has(stem(tail, lang)))))
         return [stem(head, lang), stem(tail, lang)];
     }

@@ -16,7 +16,7 @@ import pytest
 from knack_widgets.pages.glossary import glossary
 from knack_widgets.pages.readings import questions
 from knack_widgets.rooms.book import book_of
-from knack_widgets.rulebook import page_games, searchable, terms
+from knack_widgets.rulebook import asked, page_games, searchable, terms
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rulebook.exercised_clauses import exercised_clauses
 from knack_widgets.rulebook.terms import load_terms, marked_clause
@@ -36,7 +36,7 @@ NUMBERS = count()
 HOME = FISHING / "fishing_game"
 THERE = sorted(str(path.relative_to(HOME)) for path in HOME.rglob("*") if path.is_file() and path.suffix != ".pyc")
 POSSIBLE = (
-    *("text/terms.toml", "text/rulings.toml", "text/readings.toml"),
+    *("text/terms.toml", "text/asked.toml", "text/rulings.toml", "text/readings.toml"),
     *("exercises.toml", "ledger.toml", "partings.toml", "examples/deal-02-more.toml", "messages/en-more.ftl"),
 )
 """Files that the game does not have, but that a game may have."""
@@ -55,7 +55,8 @@ def _only_the_book() -> Iterator[None]:
 
 def look_again() -> None:
     games.__dict__.pop("_entries", None)
-    for cached in (text_ids, load_terms, terms.terms_of, terms._finder, marked_clause, searchable.search_file, book_of):
+    of_terms = (load_terms, terms.terms_of, terms._finder, marked_clause)
+    for cached in (text_ids, *of_terms, asked.load_asked, searchable.search_file, book_of):
         cached.cache_clear()
 
 
@@ -221,6 +222,19 @@ def test_a_faulty_term_is_left_out_and_the_next_one_is_not(
     for part in ("terms", "search"):
         after[part] = [entry for entry in after[part] if entry["id"] != "good"]
     assert after == before
+
+
+def test_words_of_a_subject_that_names_other_games_are_left_out_and_the_next_are_not(
+    install: Callable[..., str], before: dict[str, Any]
+) -> None:
+    words = "".join(f"{lang} = 'plugh'\n" for lang in ("sv", "de", "en"))
+    name = install("text/asked.toml", write(""))
+    file = Path(str(terms.game_folder(name, "text"))) / "asked.toml"
+    tables = ("[theirs]\nclauses.knack = ['play.1']\n", f"[ours]\nclauses.{name} = ['catch.2']\n")
+    file.write_text(words.join((*tables, "")), "utf-8")
+    with pytest.warns(UserWarning, match="the subject “theirs” of asked.toml is left out: .* expected those of"):
+        found = shown()["search"]
+    assert [(entry["game"], entry["id"]) for entry in found if "plugh" in entry.get("asked", "")] == [(name, "catch.2")]
 
 
 def test_a_faulty_example_is_left_out_and_the_others_are_not(install: Callable[..., str]) -> None:

@@ -1,4 +1,4 @@
-"""The search finds what people type: 120 queries in three languages, on the pages of the games."""
+"""The search: 120 queries that people type in three languages, on the pages of the games."""
 
 import json
 import shutil
@@ -18,8 +18,8 @@ QUERIES = Path(__file__).with_name("queries")
 ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
 FIRST = 3
 """The number of results that a reader is expected to look at."""
-LEAST_FOUND = {"sv": 12, "de": 8, "en": 10}
-"""The number of queries of 40 whose clause must be among the first results: measured on 2026-11-26, 25 % of all."""
+LEAST_FOUND = 0.95
+"""The part of the queries whose clause must be among the first results. It was 0.25 when the queries were written."""
 AT_HAND = ("clause", "ruling")
 """The kinds of results that open their clause."""
 
@@ -72,4 +72,37 @@ def test_there_are_forty_queries_in_each_language_over_all_games() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_what_people_type_finds_its_clause_among_the_first_three(book: Path, lang: str) -> None:
     misses = missed(book, lang)
-    assert len(load_queries(lang)) - len(misses) >= LEAST_FOUND[lang], misses
+    assert len(misses) <= (1 - LEAST_FOUND) * len(load_queries(lang)), misses
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "clause"),
+    [
+        ("en", "A♠", "ssi.13"),
+        ("en", "♤ A", "ssi.13"),
+        ("de", "♠a", "ssi.13"),
+        ("sv", "♠E", "ssi.13"),
+        ("en", "KQJ", "aim.4"),
+        ("sv", "EKD", "aim.4"),
+        ("de", "B D K", "aim.4"),
+    ],
+)
+def test_cards_are_found_by_their_signs_and_letters(book: Path, lang: str, text: str, clause: str) -> None:
+    (results,) = first_results(book, lang, [("knack31", text)])
+    assert ["knack31", "clause", clause] in results
+
+
+def test_if_no_entry_has_all_words_the_best_of_the_game_at_hand_come_along(book: Path) -> None:
+    (results,) = first_results(book, "en", [("knack", "forced lead of the ace by a nervous forehand")])
+    assert results[0] == ["knack", "clause", "play.2"]
+
+
+def test_a_text_that_says_nothing_finds_nothing_else_than_what_has_it(book: Path) -> None:
+    nothing, vague = first_results(book, "en", [("knack", "qqqqq"), ("knack", "how")])
+    assert nothing == []
+    assert vague
+
+
+def test_a_word_of_another_game_leads_there(book: Path) -> None:
+    (results,) = first_results(book, "en", [("knack", "transparent seven")])
+    assert ["knaker", "clause", "13"] in results
