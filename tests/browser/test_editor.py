@@ -125,3 +125,124 @@ def test_question_answer_and_clause_stand_in_one_window_and_nothing_shifts(open_
     expect(page.locator(".kb-answer-no")).to_be_in_viewport(ratio=1)
     expect(zone(page, "hands.2")).to_be_in_viewport(ratio=1)
     assert page.evaluate("shifts") == []
+
+
+def swipe(page: Page, start: tuple[float, float], end: tuple[float, float], *, hold_ms: int) -> None:
+    """Move a finger over the page; it rests first."""
+    touch = page.context.new_cdp_session(page)
+
+    def send(kind: str, *points: tuple[float, float]) -> None:
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    send("touchStart", start)
+    page.wait_for_timeout(hold_ms)
+    for step in range(1, 9):
+        send("touchMove", tuple(one + (other - one) * step / 8 for one, other in zip(start, end, strict=True)))
+    send("touchEnd")
+
+
+def middle(page: Page, name: str) -> tuple[float, float]:
+    box = page.locator(name).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 30)
+
+
+def test_a_finger_that_rests_on_a_card_drags_it_and_one_that_does_not_scrolls(
+    open_page: Callable[..., Page], phone: Page
+) -> None:
+    page = open_page("settle?lang=en", ready=READY, on=phone)
+    key(page, "at:hands.1").click()
+    start, end = middle(page, '[data-key="put:As"]'), middle(page, '[data-zone="hands.1"]')
+    swipe(page, start, end, hold_ms=0)
+    expect(page.locator(".kb-drag-ghost")).to_have_count(0)
+    expect(zone(page, "hands.1").locator(".kb-laid").first).to_have_attribute("title", "unknown card")
+    key(page, "put:As").scroll_into_view_if_needed()
+    start, end = middle(page, '[data-key="put:As"]'), middle(page, '[data-zone="hands.1"]')
+    swipe(page, start, end, hold_ms=400)
+    expect(zone(page, "hands.1").locator(".kb-laid").first).to_have_attribute("title", "the ace of spades")
+    expect(page.locator(".kb-drag-ghost")).to_have_count(0)
+
+
+def test_a_press_puts_a_card_on_a_phone_and_the_pack_covers_no_place(
+    open_page: Callable[..., Page], phone: Page, axe: Callable[..., list[str]]
+) -> None:
+    page = open_page("settle?lang=en", ready=READY, on=phone)
+    pack = page.locator(".kb-lay-pack")
+    places = page.locator(".kb-lay-out .kb-zone")
+
+    def covers() -> bool:
+        boxes = [each.bounding_box() for each in places.all()]
+        own = pack.bounding_box()
+        return any(
+            box["y"] + box["height"] > own["y"] + 1 and box["y"] < own["y"] + own["height"]
+            for box in boxes
+            if box["width"]
+        )
+
+    assert not covers()
+    key(page, "at:hands.2").click()
+    assert not covers()
+    expect(key(page, "put:7h")).to_be_in_viewport()
+    expect(zone(page, "hands.2")).to_be_in_viewport()
+    key(page, "put:7h").tap()
+    expect(zone(page, "hands.2").locator(".kb-laid").first).to_have_attribute("title", "the seven of hearts")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert axe(page) == []
+
+
+def test_a_swap_is_stated_by_keyboard_alone_and_the_page_passes_axe(
+    open_page: Callable[..., Page], axe: Callable[..., list[str]]
+) -> None:
+    page = open_page("settle?lang=en&game=knack31", ready=READY)
+    expect(key(page, "players")).to_have_value("3")  # the first view was that of another game
+    expect(key(page, "phase")).to_have_value("play")
+    more = page.locator(".kb-lay-more > summary")
+    more.focus()
+    page.keyboard.press("Enter")
+    key(page, "add:swaps:0").focus()
+    page.keyboard.press("Enter")
+    taken = key(page, "swaps:0:taken:0")
+    taken.focus()
+    expect(taken).to_have_value("7s")
+    taken.press("ArrowDown")
+    expect(taken).to_have_value("8s")
+    expect(page.locator('[data-key="swaps:0:taken:0"] option[selected]')).to_have_attribute("value", "8s")
+    expect(taken).to_be_focused()
+    expect(page.locator(".kb-lay-more")).to_have_attribute("open", "")
+    assert axe(page) == []
+    key(page, "remove:swaps:0").click()
+    expect(key(page, "swaps:0:taken:0")).to_have_count(0)
+
+
+def test_other_readings_and_what_it_depends_on_are_one_press_away(open_page: Callable[..., Page]) -> None:
+    line = "knack;players=3;phase=play;dealer=0;hands=3?,7s_Kh,7c_2?;up=9h;trick=1_Ah"
+    page = open_page(f"settle?lang=en&position={line}&ask=2%20play%207c", ready=READY)
+    expect(page.locator(".kb-answer-depends")).to_be_visible()
+    expect(page.locator(".kb-answer-way")).to_have_count(2)
+    expect(page.locator(".kb-answer-way").first).to_contain_text("Allowed, for example")
+    expect(page.locator(".kb-answer-way").last).to_contain_text("Not allowed, for example")
+    key(page, "readings").click()
+    expect(key(page, "readings")).to_have_count(0)
+    expect(page.locator(".kb-lay-answer")).to_be_visible()
+
+
+def test_the_class_is_asked_about_a_situation(open_page: Callable[..., Page]) -> None:
+    line = "knack;players=3;phase=play;dealer=0;hands=Ac_Kd_Qd,7h_8s,Th_6s_7s;up=9c;trick=1_Kh"
+    page = open_page(f"settle?lang=en&position={line}", ready=READY)
+    key(page, "ask_class").click()
+    page.wait_for_url("**/room?*exercise=*")
+    expect(page.locator("div.kr-door")).to_contain_text("The room opens with your question to the class.")
+    page.locator('[data-key="open"]').click()
+    expect(page.locator(".kr-poll, .kr-asked").first).to_be_visible()
+    expect(page.locator('[data-key="do:close"]')).to_be_visible()
+
+
+def test_a_seat_of_a_room_leads_to_the_editor_and_back(open_page: Callable[..., Page], page: Page) -> None:
+    page = open_page("room?lang=en&game=knack", ready="div.kr-door")
+    page.locator('[data-key="open"]').click()
+    expect(page.locator(".kr-head .kr-code")).to_be_visible()
+    page.locator('[data-key="settle"]').click()
+    expect(page.locator(READY)).to_be_visible()
+    expect(zone(page, "hands.0").locator(".kb-laid").first).to_have_attribute("title", "unknown card")
+    key(page, "to_match").click()
+    expect(page.locator(".kr-head .kr-code")).to_be_visible()

@@ -148,6 +148,31 @@ def test_a_lesson_is_told_in_the_readers_own_browser(visit: Callable[..., Page])
     expect(page.locator(".kp-alert:visible")).to_have_count(0)
 
 
+def test_a_dispute_is_settled_in_the_readers_own_browser(
+    visit: Callable[..., Page], axe: Callable[..., list[str]]
+) -> None:
+    page = visit("settle.html?lang=en&game=knack", ready=":root[data-page=ready] .kb-editor")
+
+    def key(name: str) -> Any:
+        return page.locator(f'[data-key="{name}"]')
+
+    key("put:9c").click()
+    expect(page.locator('[data-zone="up"] .kb-laid')).to_have_attribute("title", "the nine of clubs")
+    key("put:Kh").drag_to(page.locator('[data-zone="trick"]'))
+    expect(page.locator('[data-zone="trick"] .kb-laid')).to_have_attribute("title", "Player 2: the king of hearts")
+    key("at:hands.2").click()
+    key("type").fill("Th 6c 7s")
+    key("type").press("Enter")
+    key("ask:2 play 6c").click()
+    expect(page.locator(".kb-answer-no")).to_contain_text("Hearts were led and must be followed")
+    expect(page.locator(".kb-lay-clauses a").first).to_have_attribute("href", "knack.html?clause=play.3&lang=en")
+    expect(key("ask_class")).to_have_count(0)
+    assert axe(page) == []
+    key("play").or_(page.get_by_role("link", name="Play on from here")).click()
+    page.wait_for_selector(SHOWN)
+    assert "/knack.html?position=" in page.url
+
+
 def test_the_rules_and_sheets_are_there_on_paper(visit: Callable[..., Page]) -> None:
     page = visit("knack.html?lang=en&clause=play.3", ready=LIVE)
     book = Book(page)

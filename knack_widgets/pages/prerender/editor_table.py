@@ -103,7 +103,7 @@ def _card(sheet: Sheet, place: str, card: Laid) -> Html:
         {
             "type": "button",
             "class": classes("kb-card kb-laid", card.picked and "kb-picked"),
-            "draggable": "true",
+            "data-drag": True,
             "data-do": "pick",
             "data-key": f"card:{place}.{card.at}",
             "data-place": place,

@@ -1,4 +1,139 @@
 /* Built by `make scripts` of knack_widgets/widgets/static/ and the packages named in editor.LICENSES.txt. Not to be edited. */
+// knack_widgets/widgets/static/drag.js
+var FAR = 6;
+var HOLD = 220;
+var EDGE = 56;
+var STEP = 14;
+var GHOST = "kb-drag-ghost";
+var OVER = "kb-drag-over";
+function ghostOf(el) {
+  const ghost = el.cloneNode(true);
+  ghost.removeAttribute("data-key");
+  ghost.removeAttribute("data-do");
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.classList.add(GHOST);
+  ghost.style.width = `${el.offsetWidth}px`;
+  return ghost;
+}
+function scrollAt(y) {
+  if (y < EDGE) scrollBy(0, -STEP);
+  else if (y > innerHeight - EDGE) scrollBy(0, STEP);
+}
+var Held = class {
+  /** @type {HTMLElement | null} */
+  ghost = null;
+  /**
+   * @param {HTMLElement} el the card
+   * @param {PointerEvent} event the press
+   * @param {(at: { clientX: number, clientY: number }) => void} lift begins the drag
+   */
+  constructor(el, { clientX, clientY, pointerId, pointerType }, lift) {
+    this.el = el;
+    this.x = clientX;
+    this.y = clientY;
+    this.id = pointerId;
+    this.waits = pointerType !== "mouse";
+    this.timer = this.waits ? setTimeout(lift, HOLD, { clientX, clientY }) : void 0;
+  }
+  /** Whether the pointer is so far from the press that a mouse drags, and a finger scrolls. */
+  isFar({ clientX, clientY }) {
+    return Math.hypot(clientX - this.x, clientY - this.y) > FAR;
+  }
+  end() {
+    clearTimeout(this.timer);
+    this.ghost?.remove();
+  }
+};
+var Drags = class {
+  /** @type {Held | null} */
+  #held = null;
+  #dropped = false;
+  // the click that follows a drag is none
+  #root;
+  #drop;
+  constructor(root, drop) {
+    [this.#root, this.#drop] = [root, drop];
+  }
+  #zoneAt({ clientX, clientY }) {
+    const zone = document.elementFromPoint(clientX, clientY)?.closest("[data-zone]");
+    return zone instanceof HTMLElement && this.#root()?.contains(zone) ? zone : null;
+  }
+  #mark(zone) {
+    for (const each of this.#root()?.querySelectorAll(`.${OVER}`) ?? []) each.classList.remove(OVER);
+    zone?.classList.add(OVER);
+  }
+  #lift = (at) => {
+    if (!this.#held?.el.isConnected) return this.end();
+    this.#held.ghost = ghostOf(this.#held.el);
+    this.#root()?.append(this.#held.ghost);
+    this.#follow(at);
+  };
+  #follow(at) {
+    if (this.#held?.ghost) this.#held.ghost.style.translate = `${at.clientX}px ${at.clientY}px`;
+    this.#mark(this.#zoneAt(at));
+  }
+  end = () => {
+    if (!this.#held) return;
+    this.#held.end();
+    this.#held = null;
+    this.#mark(null);
+  };
+  down = (event) => {
+    this.#dropped = false;
+    const el = event.target.closest?.("[data-drag]");
+    if (this.#held || event.button || !el || !this.#root()?.contains(el)) return;
+    this.#held = new Held(el, event, this.#lift);
+  };
+  move = (event) => {
+    const held = this.#held;
+    if (event.pointerId !== held?.id) return;
+    if (held?.ghost) {
+      scrollAt(event.clientY);
+      this.#follow(event);
+    } else if (held?.isFar(event)) {
+      if (held.waits) this.end();
+      else this.#lift(event);
+    }
+  };
+  up = (event) => {
+    const held = this.#held;
+    if (!held || event.pointerId !== held.id) return;
+    const zone = held.ghost && this.#zoneAt(event);
+    this.#dropped = Boolean(held.ghost);
+    this.end();
+    if (zone) this.#drop(held.el.dataset, zone.dataset.zone ?? "");
+  };
+  click = (event) => {
+    if (this.#dropped) event.stopPropagation();
+    this.#dropped = false;
+  };
+  /** While a card is dragged, the page does not scroll, select or open a menu. */
+  still = (event) => {
+    if (this.#held?.ghost && event.cancelable) event.preventDefault();
+  };
+  key = ({ key }) => {
+    if (key === "Escape") this.end();
+  };
+};
+function listenToDrags(root, drop) {
+  const drags = new Drags(root, drop);
+  const off = new AbortController();
+  const { signal } = off;
+  document.addEventListener("pointerdown", drags.down, { signal });
+  document.addEventListener("pointermove", drags.move, { signal });
+  document.addEventListener("pointerup", drags.up, { signal });
+  document.addEventListener("pointercancel", drags.end, { signal });
+  document.addEventListener("click", drags.click, { signal, capture: true });
+  document.addEventListener("touchmove", drags.still, { signal, passive: false });
+  document.addEventListener("contextmenu", drags.still, { signal });
+  document.addEventListener("dragstart", drags.still, { signal });
+  document.addEventListener("keydown", drags.key, { signal });
+  return () => {
+    drags.end();
+    off.abort();
+  };
+}
+
 // knack_widgets/widgets/static/dom.js
 var present = (children) => children.flat(2).filter((child) => child !== null && child !== void 0 && child !== false);
 function h(tag, attributes, ...children) {
@@ -103,10 +238,16 @@ function insertMissing(old, fresh) {
   }
 }
 var isLike = (one, other) => one.localName === other.localName && one.classList[0] === other.classList[0] && one.dataset.fit === other.dataset.fit;
+function patchChoices(old, fresh) {
+  const chosen = [...fresh.options].findIndex((choice) => choice.hasAttribute("selected"));
+  old.replaceChildren(...fresh.childNodes);
+  old.selectedIndex = Math.max(chosen, 0);
+}
 function patchFirst(old, fresh) {
   if (old.isEqualNode(fresh)) return;
   if (old.nodeType !== Node.ELEMENT_NODE) return void (old.nodeValue = fresh.nodeValue);
   copyAttributes(old, fresh);
+  if (old.localName === "select") return patchChoices(old, fresh);
   const [shown, next] = [old, fresh].map((one) => [...one.childNodes]);
   const alike = shown.length === next.length && shown.every((node, at) => node.nodeName === next[at].nodeName);
   if (alike) shown.forEach((node, at) => patchFirst(node, next[at]));
@@ -526,11 +667,6 @@ function patchField(old, fresh) {
   if (checked) old.checked = fresh.hasAttribute("checked");
   return false;
 }
-function patchChoices(old, fresh) {
-  const chosen = [...fresh.options].findIndex((choice) => choice.hasAttribute("selected"));
-  old.replaceChildren(...fresh.childNodes);
-  old.selectedIndex = Math.max(chosen, 0);
-}
 function refill(old, fresh) {
   copyAttributes(old, fresh);
   const [before, after] = [old, fresh].map((one) => [...one.childNodes]);
@@ -595,8 +731,17 @@ function render(view) {
     if (!el || el.disabled) return;
     if (el.dataset.do === "copy") copy(el);
     else if (el.dataset.do === "print") print();
+    else if (el.dataset.do === "at") open(el);
     else if (el.dataset.do === "qr") send({ do: "qr", address: location.href.split(/[?#]/)[0] });
     else send(intentOf(el));
+  };
+  const open = (el) => {
+    send(intentOf(el));
+    const pack = root.querySelector(".kb-lay-pack").getBoundingClientRect();
+    const place = el.closest("[data-zone]").getBoundingClientRect();
+    if (pack.top < place.bottom) return;
+    const hidden = Math.min(pack.bottom - innerHeight, place.top) - 8;
+    if (hidden > 0) scrollBy({ top: hidden, behavior: "instant" });
   };
   const choose = ({ target }) => {
     if (target.matches("select[data-do], input[data-do]")) send({ ...intentOf(target), value: enteredIn(target) });
@@ -622,7 +767,10 @@ function render(view) {
     event.preventDefault();
     next.focus();
   };
-  const stopDragging = listenToDrags(() => root, send);
+  const stopDragging = listenToDrags(
+    () => root,
+    ({ card, place, at }, zone) => send(card ? { do: "put", card, place: zone } : { do: "move", from: place, at, place: zone })
+  );
   const begin = (shown) => {
     root = shown;
     root.addEventListener("click", press);
@@ -638,7 +786,7 @@ function render(view) {
     if (shown && shown.textContent !== answered) shown.scrollIntoView({ block: "nearest" });
     answered = shown?.textContent ?? "";
   };
-  const stop = showListing(view, { begin, fill: bring, patch: patcher({ send }, {}) });
+  const stop = showListing(view, { begin, fill: bring, patch: patcher({ send }, { change: keepOpen }) });
   const kept = safely(() => localStorage.getItem(DRAFT), "");
   if (kept && !model.get("laid")) send({ do: "restore", line: kept });
   model.on("change:line", keep);
@@ -649,6 +797,10 @@ function render(view) {
     stopDragging();
     stop();
   };
+}
+function keepOpen(fresh, shown) {
+  for (const { dataset } of shown?.querySelectorAll("details[open]") ?? [])
+    fresh.querySelector(`details[data-key="${dataset.key}"]`)?.setAttribute("open", "");
 }
 function take({ download: file, kind, go }) {
   if (go) location.assign(go);
@@ -673,44 +825,10 @@ function goBackToMatch(event) {
   );
   if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const from = safely(() => new URL(document.referrer));
-  if (history.length < 2 || from?.origin !== location.origin || from?.pathname !== link.pathname) return;
+  const isThere = from?.pathname === link.pathname || from?.pathname.startsWith(`${link.pathname}/`);
+  if (history.length < 2 || from?.origin !== location.origin || !isThere) return;
   event.preventDefault();
   history.back();
-}
-function listenToDrags(root, send) {
-  let dragged = null;
-  const zoneOf = (event) => root()?.contains(event.target) ? event.target.closest("[data-zone]") : null;
-  const start = (event) => {
-    const el = root()?.contains(event.target) && event.target.closest("[draggable][data-do]");
-    if (!el) return;
-    dragged = { card: el.dataset.card, place: el.dataset.place, at: el.dataset.at };
-    event.dataTransfer.setData("text/plain", el.title);
-  };
-  const over = (event) => {
-    if (dragged && zoneOf(event)) event.preventDefault();
-  };
-  const drop = (event) => {
-    const zone = zoneOf(event);
-    if (!dragged || !zone) return;
-    event.preventDefault();
-    const place = zone.dataset.zone;
-    if (dragged.card) send({ do: "put", card: dragged.card, place });
-    else send({ do: "move", from: dragged.place, at: dragged.at, place });
-    dragged = null;
-  };
-  const end = () => {
-    dragged = null;
-  };
-  const listeners = [
-    ["dragstart", start],
-    ["dragover", over],
-    ["drop", drop],
-    ["dragend", end]
-  ];
-  for (const [name, act] of listeners) document.addEventListener(name, act);
-  return () => {
-    for (const [name, act] of listeners) document.removeEventListener(name, act);
-  };
 }
 var editor_default = { render };
 export {

@@ -290,6 +290,11 @@ function insertMissing(old, fresh) {
   }
 }
 var isLike = (one, other) => one.localName === other.localName && one.classList[0] === other.classList[0] && one.dataset.fit === other.dataset.fit;
+function patchChoices(old, fresh) {
+  const chosen = [...fresh.options].findIndex((choice) => choice.hasAttribute("selected"));
+  old.replaceChildren(...fresh.childNodes);
+  old.selectedIndex = Math.max(chosen, 0);
+}
 
 // knack_widgets/widgets/static/patch.js
 var count = 0;
@@ -350,11 +355,6 @@ function patchField(old, fresh) {
   if (value) old.value = fresh.getAttribute("value") ?? "";
   if (checked) old.checked = fresh.hasAttribute("checked");
   return false;
-}
-function patchChoices(old, fresh) {
-  const chosen = [...fresh.options].findIndex((choice) => choice.hasAttribute("selected"));
-  old.replaceChildren(...fresh.childNodes);
-  old.selectedIndex = Math.max(chosen, 0);
 }
 function refill(old, fresh) {
   copyAttributes(old, fresh);

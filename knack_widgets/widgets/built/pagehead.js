@@ -73,10 +73,16 @@ function insertMissing(old, fresh) {
   }
 }
 var isLike = (one, other) => one.localName === other.localName && one.classList[0] === other.classList[0] && one.dataset.fit === other.dataset.fit;
+function patchChoices(old, fresh) {
+  const chosen = [...fresh.options].findIndex((choice) => choice.hasAttribute("selected"));
+  old.replaceChildren(...fresh.childNodes);
+  old.selectedIndex = Math.max(chosen, 0);
+}
 function patchFirst(old, fresh) {
   if (old.isEqualNode(fresh)) return;
   if (old.nodeType !== Node.ELEMENT_NODE) return void (old.nodeValue = fresh.nodeValue);
   copyAttributes(old, fresh);
+  if (old.localName === "select") return patchChoices(old, fresh);
   const [shown, next] = [old, fresh].map((one) => [...one.childNodes]);
   const alike = shown.length === next.length && shown.every((node, at) => node.nodeName === next[at].nodeName);
   if (alike) shown.forEach((node, at) => patchFirst(node, next[at]));

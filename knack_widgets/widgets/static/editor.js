@@ -1,4 +1,5 @@
 // @ts-check
+import { listenToDrags } from "./drag.js";
 import { download, downloadBlob } from "./files.js";
 import { showListing } from "./listing.js";
 import { patcher } from "./patch.js";
@@ -43,8 +44,18 @@ function render(view) {
     if (!el || el.disabled) return;
     if (el.dataset.do === "copy") copy(el);
     else if (el.dataset.do === "print") print();
+    else if (el.dataset.do === "at") open(el);
     else if (el.dataset.do === "qr") send({ do: "qr", address: location.href.split(/[?#]/)[0] });
     else send(intentOf(el));
+  };
+  /** Opens a place for cards; the pack below it comes into sight, as far as the place stays there. */
+  const open = (el) => {
+    send(intentOf(el));
+    const pack = root.querySelector(".kb-lay-pack").getBoundingClientRect();
+    const place = el.closest("[data-zone]").getBoundingClientRect();
+    if (pack.top < place.bottom) return; // the pack is beside the table
+    const hidden = Math.min(pack.bottom - innerHeight, place.top) - 8;
+    if (hidden > 0) scrollBy({ top: hidden, behavior: "instant" });
   };
   const choose = ({ target }) => {
     if (target.matches("select[data-do], input[data-do]")) send({ ...intentOf(target), value: enteredIn(target) });
@@ -71,7 +82,11 @@ function render(view) {
     event.preventDefault();
     next.focus();
   };
-  const stopDragging = listenToDrags(() => root, send);
+  const stopDragging = listenToDrags(
+    () => root,
+    ({ card, place, at }, zone) =>
+      send(card ? { do: "put", card, place: zone } : { do: "move", from: place, at, place: zone }),
+  );
 
   const begin = (shown) => {
     root = shown;
@@ -89,7 +104,7 @@ function render(view) {
     if (shown && shown.textContent !== answered) shown.scrollIntoView({ block: "nearest" });
     answered = shown?.textContent ?? "";
   };
-  const stop = showListing(view, { begin, fill: bring, patch: patcher({ send }, {}) });
+  const stop = showListing(view, { begin, fill: bring, patch: patcher({ send }, { change: keepOpen }) });
   const kept = safely(() => localStorage.getItem(DRAFT), "");
   if (kept && !model.get("laid")) send({ do: "restore", line: kept });
   model.on("change:line", keep);
@@ -100,6 +115,12 @@ function render(view) {
     stopDragging();
     stop();
   };
+}
+
+/** Opens in a drawing what the reader has opened. */
+function keepOpen(fresh, shown) {
+  for (const { dataset } of shown?.querySelectorAll("details[open]") ?? [])
+    fresh.querySelector(`details[data-key="${dataset.key}"]`)?.setAttribute("open", "");
 }
 
 /** What the kernel sends for this reader alone: a file, of which a picture may become a PNG, or another page. */
@@ -134,52 +155,10 @@ function goBackToMatch(event) {
   const link = /** @type {HTMLElement} */ (event.target).closest?.("a[data-match]");
   if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const from = safely(() => new URL(document.referrer));
-  if (history.length < 2 || from?.origin !== location.origin || from?.pathname !== link.pathname) return;
+  const isThere = from?.pathname === link.pathname || from?.pathname.startsWith(`${link.pathname}/`); // a room's desk
+  if (history.length < 2 || from?.origin !== location.origin || !isThere) return;
   event.preventDefault();
   history.back();
-}
-
-/**
- * Cards are dragged from the pack and from a place to a place. Returns a function that stops listening.
- * @param {() => any} root
- * @param {(intent: object) => void} send
- */
-function listenToDrags(root, send) {
-  /** @type {Record<string, string | undefined> | null} */
-  let dragged = null;
-  const zoneOf = (event) => (root()?.contains(event.target) ? event.target.closest("[data-zone]") : null);
-  const start = (event) => {
-    const el = root()?.contains(event.target) && event.target.closest("[draggable][data-do]");
-    if (!el) return;
-    dragged = { card: el.dataset.card, place: el.dataset.place, at: el.dataset.at };
-    event.dataTransfer.setData("text/plain", el.title);
-  };
-  const over = (event) => {
-    if (dragged && zoneOf(event)) event.preventDefault();
-  };
-  const drop = (event) => {
-    const zone = zoneOf(event);
-    if (!dragged || !zone) return;
-    event.preventDefault();
-    const place = zone.dataset.zone;
-    if (dragged.card) send({ do: "put", card: dragged.card, place });
-    else send({ do: "move", from: dragged.place, at: dragged.at, place });
-    dragged = null;
-  };
-  const end = () => {
-    dragged = null;
-  };
-  /** @type {[string, (event: any) => void][]} */
-  const listeners = [
-    ["dragstart", start],
-    ["dragover", over],
-    ["drop", drop],
-    ["dragend", end],
-  ];
-  for (const [name, act] of listeners) document.addEventListener(name, act);
-  return () => {
-    for (const [name, act] of listeners) document.removeEventListener(name, act);
-  };
 }
 
 export default { render };

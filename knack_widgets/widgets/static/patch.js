@@ -1,5 +1,5 @@
 import morphdom from "morphdom";
-import { reporter, takeOver } from "./adopt.js";
+import { patchChoices, reporter, takeOver } from "./adopt.js";
 import { copyAttributes, keepFocus, parseDrawing, put } from "./dom.js";
 
 // How all parts of a page come to show a new drawing of the kernel: it is parsed, its controls get ids, the page adds its own state,
@@ -91,13 +91,6 @@ function patchField(old, fresh) {
   if (value) old.value = fresh.getAttribute("value") ?? "";
   if (checked) old.checked = fresh.hasAttribute("checked");
   return false;
-}
-
-/** Replaces the choices of a list. Choices that leave a list select each other, so the chosen one is looked up before. */
-function patchChoices(old, fresh) {
-  const chosen = [...fresh.options].findIndex((choice) => choice.hasAttribute("selected"));
-  old.replaceChildren(...fresh.childNodes);
-  old.selectedIndex = Math.max(chosen, 0);
 }
 
 /** Replaces the children of an element if they differ; an input field keeps its text. Returns false. */
