@@ -119,6 +119,9 @@ class Hall:
             return
         try:
             asker = device.asker(room)
+            if do == "settle":
+                self._tell([line], frames.settle_frame(room, asker, device.lang))
+                return
             if do == "delete" and asker.teacher:
                 self.rooms.delete(code)
                 self.close(code)

@@ -12,16 +12,21 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from ..pages import present, standing, steps
+from ..pages.editor.opening import phases_of
 from ..pages.line import Line
 from ..pages.quiet import quiet_table
 from ..pages.sight import Sight
 from ..pages.table_data import StepsData, TableData
 from ..rulebook.labels import clause_label, game_name
+from ..rules import Position
+from ..rules.core.facts import Setup
 from ..widgets.drawing import with_drawings
+from ..widgets.permalink import LinkTooLong, position_query
 from .asker import Asker
 from .device_view import sight_of_device, sight_of_line
+from .poll import Poll
 from .polldata import class_votes, poll_data
-from .refusing import say
+from .refusing import Refused, say
 from .results import missed_by_clause
 from .room import EXAMPLE, LEADER, MATCH, VARIANT, WAIT, Member, Room
 
@@ -60,11 +65,9 @@ def view(room: Room, asker: Asker, lang: str, *, draws: bool = False) -> Data:
     draws: whether table, log and steps are sent as drawings, with only the fields that a page needs beside them
     """
     member = asker.member
-    poll = room.poll
-    if poll is not None and not (member and member.free):
-        exercise = poll.exercise
-        shown = exercise and exercise.shows_table
-        asked = sight_of_line(Line.from_record(exercise.record), exercise.seat, lang) if exercise and shown else None
+    poll = _poll_shown(room, asker)
+    if poll is not None:
+        asked = _sight_of_poll(poll, lang)
         table = quiet_table(asked, asked.speaker) if asked else None
         marks: Mapping[str, object] = standing.marks(asked) if asked else {}
         return {
@@ -86,6 +89,50 @@ def view(room: Room, asker: Asker, lang: str, *, draws: bool = False) -> Data:
         "clause": None if member and member.free else room.lead.clause,
         "shown": shown_of(room, member, lang),
     }
+
+
+def _poll_shown(room: Room, asker: Asker) -> Poll | None:
+    """Return the question that a device shows, or None if it shows the table."""
+    return None if asker.member and asker.member.free else room.poll
+
+
+def _sight_of_poll(poll: Poll, lang: str) -> Sight | None:
+    """Return the position of a question as its seat sees it, or None if the question shows no table."""
+    exercise = poll.exercise
+    if exercise is None or not exercise.shows_table:
+        return None
+    return sight_of_line(Line.from_record(exercise.record), exercise.seat, lang)
+
+
+def settle_frame(room: Room, asker: Asker, lang: str) -> Data:
+    """Return the frame `settle`: the query with which the editor lays out the device's view.
+
+    Cards that the device does not see are unknown there.
+
+    room: the room
+    asker: the device
+    lang: the device's language
+
+    Raise `Refused` if the device shows no table, or if the query would be too long.
+    """
+    poll = _poll_shown(room, asker)
+    sight = _sight_of_poll(poll, lang) if poll else sight_of_device(room, asker.member, lang, leads=asker.leads)
+    if sight is None:
+        raise Refused("no_table")
+    query = f"game={sight.game.id}&lang={lang}"
+    if sight.state.phase in phases_of(sight.game):
+        try:
+            query = position_query(_with_names(Position.of(sight.view), lang), lang)
+        except LinkTooLong:
+            raise Refused("long") from None
+    return {"is": "settle", "query": f"{query}&from=match&room={room.code}"}
+
+
+def _with_names(position: Position, lang: str) -> Position:
+    """Return a position in which each seat has a name, because a line has names for all seats or for none."""
+    old = position.setup
+    names = tuple(name or say(lang, "seat", number=seat + 1) for seat, name in enumerate(old.names))
+    return Position(Setup(old.game, names, old.first, old.options, old.without, old.readings), position.values)
 
 
 def _draw(sight: Sight | None, table: TableData | None, steps: StepsData | None, *, draws: bool) -> Data:

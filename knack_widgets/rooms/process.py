@@ -41,7 +41,7 @@ from .job_queue import Job
 from .process_link import open_link
 from .refusing import Message, Refused
 from .room import Room
-from .rooms import BrokenRoomError, Rooms, asker_of, first_record
+from .rooms import BrokenRoomError, Rooms, asker_of, first_question, first_record
 from .store import Store
 
 MAX_LINE_BYTES: Final = 1 << 20
@@ -108,7 +108,7 @@ class Process:
                 case _:
                     answer = await self._find_room(said["code"], replays=said.get("replays") is True)
         except Refused as error:
-            answer = {"no": error.words(lang)}
+            answer = {"no": error.words(lang), "key": error.key}
         except RulesError as error:
             answer = {"no": str(error)}
         except BrokenRoomError:
@@ -133,11 +133,14 @@ class Process:
     def _open(self, said: Message) -> Job[Data]:
         """Open a room; the record with which it begins is read in the worker thread.
 
-        said: the message with the language (`lang`), and the game or the record
+        said: the message with the language (`lang`), and the game, the record or the id of an exercise
         """
-        work = partial(first_record, said["game"], said["record"])
+        game, about = said["game"], None
+        if said.get("exercise"):
+            game, about = yield from self.hall.turns.work_beside(OPENING, partial(first_question, said["exercise"]))
+        work = partial(first_record, game, said["record"])
         record = yield from self.hall.turns.work_beside(OPENING, work)
-        code, secret = self.rooms.add(said["lang"], record)
+        code, secret = self.rooms.add(said["lang"], record, about)
         return {"code": code, "secret": secret}
 
     async def _send_file(self, said: Message) -> Data:

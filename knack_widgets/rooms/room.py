@@ -254,4 +254,6 @@ def add_step(line: Line, text: str) -> Line:
 def open_room(code: str, opened: Event) -> Room:
     """Return a room after its first event."""
     line = Line.from_record(read_record(opened["record"]))
-    return Room(code, opened["lang"], opened["key"], opened["seed"], line, line.opening.setup.names, count=1)
+    room = Room(code, opened["lang"], opened["key"], opened["seed"], line, line.opening.setup.names, count=1)
+    room.poll = Poll(opened["about"]) if "about" in opened else None
+    return room

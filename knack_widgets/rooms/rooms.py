@@ -13,12 +13,14 @@ from ..pages.seats import first_dealer
 from ..pages.seeds import draw_seed
 from ..rulebook.bug_reports import report_bug
 from ..rules import Record, games
+from ..study import exercises
 from ..widgets.opponents import Opponents
 from .asker import Asker
 from .codes import ALPHABET, draw_code, draw_secret, fits, hash_secret
 from .commands import events_of
 from .event_handlers import replay_in_steps, take_in
 from .leading import LONGEST_RECORD, MAX_RECORD_STEPS, deal_first
+from .poll import About
 from .refusing import Message, Refused
 from .room import LEADER, MATCH, WAIT, Event, Room
 from .store import Store
@@ -57,6 +59,22 @@ def first_record(game: str, record: str = "") -> str:
     return start.dumps()
 
 
+def first_question(id_: str) -> tuple[str, About]:
+    """Return the game of an exercise, and the question about it, with which a room begins.
+
+    This may take a second and needs no room, so `process` calls it in another thread.
+
+    id_: the id of the exercise
+
+    Raise `Refused` if there is no such exercise.
+    """
+    try:
+        exercise = exercises.load(id_)
+    except exercises.ExerciseError:
+        raise Refused("no_question") from None
+    return exercise.game, {"exercise": exercise.id}
+
+
 @dataclass
 class Rooms:
     """The rooms by code.
@@ -83,18 +101,21 @@ class Rooms:
         """
         return self.add(lang, first_record(game, record))
 
-    def add(self, lang: str, record: str) -> tuple[str, str]:
+    def add(self, lang: str, record: str, about: About | None = None) -> tuple[str, str]:
         """Add a room; return its code and the teacher's secret.
 
         lang: language of the teacher
         record: text that `first_record` has returned
+        about: the subject of the question that the class is asked first, or None
 
         Raise `Refused` if there are too many rooms.
         """
         if self.store.count() >= MAX_ROOMS:
             raise Refused("no_room")
         secret = draw_secret()
-        opened = {"did": "open", "record": record, "lang": lang, "key": hash_secret(secret), "seed": draw_seed()}
+        opened: Event = {"did": "open", "record": record, "lang": lang, "key": hash_secret(secret), "seed": draw_seed()}
+        if about is not None:
+            opened["about"] = about
         code = draw_code(self.letters)
         while not self.store.create(code, opened, self.clock()):
             code = draw_code(self.letters)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -35,9 +36,11 @@ from .editor_intents import CHANGES, draft_of_example
 from .intent_fields import Intent, text_of
 from .listing import Data, Listing
 from .permalink import LinkTooLong, position_of, position_query
-from .request import on_visit, page
+from .request import on_visit, page, rooms_page
 from .trouble import bug_notice
 
+ROOM: Final = re.compile("[A-Z0-9]{4,8}")
+"""The form of a room's code."""
 MAX_MOVE: Final = 200
 """Greatest length of a move's text (characters)."""
 SAYS: Final = (
@@ -45,7 +48,7 @@ SAYS: Final = (
     *("undo", "redo", "clear", "take", "turn_down", "turn_up", "hide", "move_here", "is_in", "leads", "count", "empty"),
     *("more", "agreed", "names", "wrong", "who", "choose", "other_acts", "all", "readings", "working", "press"),
     *("answer_yes", "answer_no", "answer_depends", "clauses", "take_along", "copy_link", "copy_text", "print", "play"),
-    *("copied", "from_view", "qr", "save_svg", "save_png", "save_record", "practise", "mirror"),
+    *("copied", "from_view", "qr", "save_svg", "save_png", "save_record", "practise", "ask_class", "mirror"),
 )
 """Words of the page (``editor-…``), besides those with facts."""
 
@@ -94,7 +97,8 @@ class PositionEditor(Listing):
         with suppress(PlaceError, InputError):
             draft, from_view, move = self._draft_of(arguments)
             if draft is not None:
-                self.session = Session.begin(draft, from_view=from_view)
+                room = arguments.get("room", "")
+                self.session = Session.begin(draft, from_view=from_view, room=room if ROOM.fullmatch(room) else "")
                 self.laid = True
                 if asked := arguments.get("ask", move)[:MAX_MOVE]:
                     self._ask(asked)
@@ -135,8 +139,8 @@ class PositionEditor(Listing):
                 self.send(
                     {"download": file_of(self.session, self._page_data(self.lang), self.lang, kind), "kind": kind}
                 )
-            elif does == "practise" and self.position is not None:
-                self.send({"go": exercise_address(self.position, self.lang)})
+            elif does in ("practise", "ask_class") and self.position is not None:
+                self._lead_to_exercise(self.position, for_class=does == "ask_class")
             elif isinstance(does, str) and does in CHANGES:
                 self._run += 1
                 self.session = CHANGES[does](self.session, intent)
@@ -149,6 +153,14 @@ class PositionEditor(Listing):
         except Exception as error:
             self._refuse_error(error)
         self._show()
+
+    def _lead_to_exercise(self, position: Position, *, for_class: bool) -> None:
+        """Lead to an exercise about the situation, for the reader alone or for a class."""
+        address = exercise_address(self.session, position, self.lang, for_class=for_class)
+        if address is None:
+            self._refuse("no_question")
+        else:
+            self.send({"go": address})
 
     def _refuse(self, key: str, **facts: object) -> None:
         self.session = replace(self.session, said=(key, facts), working=False)
@@ -245,10 +257,11 @@ class PositionEditor(Listing):
         traits = {"lang": lang, "words": self._words(lang), "cards": deck}
         shown = self._page_data(lang)
         code = code_of(self.session, shown, self.words["qr"])
-        return editor_html(traits, icons(), shown, f"{page('index')}?lang={lang}", code)
+        home = f"{page('index')}?lang={lang}"
+        return editor_html(traits, icons(), shown, home, code, has_rooms=rooms_page() is not None)
 
     def _page_data(self, lang: str) -> EditorData:
-        return editor_data(self.session, lang, page, lambda position: _query(position, lang))
+        return editor_data(self.session, lang, page, lambda position: _query(position, lang), rooms_page())
 
     def _plain(self) -> dict[str, str]:
         """Return the situation for pages without a kernel, also as HTML."""

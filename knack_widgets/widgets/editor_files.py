@@ -1,7 +1,9 @@
-"""What a reader takes along from the editor: a picture, a record, a QR code, an exercise."""
+"""Files and addresses that a reader takes along from the editor: a picture, a record, a QR code, an exercise."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 from urllib.parse import urljoin, urlsplit
 
@@ -14,12 +16,17 @@ from ..pages.editor.situation import PlaceError
 from ..pages.prerender.editor_picture import situation_svg
 from ..pages.prerender.elements import Html
 from ..pages.printing.qr import qr
-from ..rules import Position, Record
+from ..rules import NotationError, Position, Record
+from ..rules.core.view import View
 from .intent_fields import Intent, text_of
-from .request import page
+from .request import page, rooms_page
 
 MAX_PAGE: Final = 1000
 """Greatest length of a page's address (characters)."""
+MAX_CLAUSES_TRIED: Final = 3
+"""Greatest number of clauses for which an exercise is searched."""
+MAX_SEEDS_TRIED: Final = 4
+"""Number of seeds that are tried for an exercise about any clause."""
 PICTURES: Final = ("svg", "png")
 """Kinds of pictures; the page makes the PNG of the SVG."""
 
@@ -78,9 +85,37 @@ def page_address(intent: Intent) -> str:
     return text
 
 
-def exercise_address(position: Position, lang: str) -> str:
-    """Return the address of an exercise about a position; raise `ExerciseError` if nothing can be asked about it."""
+def exercise_address(session: Session, position: Position, lang: str, *, for_class: bool = False) -> str | None:
+    """Return the address of an exercise about a position, or None if nothing can be asked about it.
+
+    The address opens the page of the game, or a room for a class.
+    """
+    clauses = session.answer.clauses if session.answer is not None else ()
+    id_ = find_exercise(position, clauses)
+    where = rooms_page() if for_class else page(position.game)
+    return None if id_ is None or where is None else f"{where}?exercise={id_}&lang={lang}"
+
+
+def find_exercise(position: Position, clauses: Sequence[str] = ()) -> str | None:
+    """Return the id of an exercise about a position, or None if nothing can be asked about it.
+
+    The exercise has drawn cards in place of unknown ones, so its seat may not see any of these.
+
+    clauses: the clauses about which is asked if possible, the best first
+    """
     from ..study import exercises  # imported late: only a reader who practises needs it
 
-    exercise = exercises.make(position.game, position=position)
-    return f"{page(position.game)}?exercise={exercise.id}&lang={lang}"
+    wanted = [(clause, 0) for clause in clauses[:MAX_CLAUSES_TRIED]] + [(None, seed) for seed in range(MAX_SEEDS_TRIED)]
+    for clause, seed in wanted:
+        try:
+            exercise = exercises.make(position.game, seed, clause=clause, position=position)
+        except (NotationError, exercises.ExerciseError):
+            continue
+        if not shows_drawn_cards(position, exercise.view):
+            return exercise.id
+    return None
+
+
+def shows_drawn_cards(position: Position, view: View) -> bool:
+    """Return whether a view of a completed position shows a card that the position does not know."""
+    return bool(Counter(position.unknown()) - Counter(Position.of(view).unknown()))

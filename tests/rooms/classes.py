@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -76,6 +77,8 @@ class Class:
         found = [*views, frames.own(room, asker, lang)]
         if asker.leads:
             found.append(frames.class_frame(room, asker, frozenset(room.members), lang))
+        with suppress(Refused):
+            found.append(frames.settle_frame(room, asker, lang))
         return "\n".join(map(frames.write, found))
 
     def restart(self) -> None:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from urllib.parse import parse_qsl
 
 import pytest
 
-from knack_widgets.rooms import results, rooms
-from knack_widgets.rules import Position, Record
+from knack_widgets.pages.editor.opening import phases_of
+from knack_widgets.rooms import frames, results, rooms
+from knack_widgets.rooms.refusing import Refused
+from knack_widgets.rules import Position, Record, games
+from knack_widgets.study import exercises
+from knack_widgets.widgets.permalink import position_of
 from tests.contracts.matches import walk
 
 from .classes import SCREEN, TEACHER, Class
@@ -50,7 +55,7 @@ def test_a_device_is_sent_no_hidden_card_and_no_position(tmp_path, monkeypatch, 
         school_of(path, line).all_frames(name) for path, line in ((tmp_path, FOLLOW), (tmp_path / "twin", other))
     )
     assert frames == twins
-    assert "hands=" not in frames
+    assert "hands=" not in frames.partition('{"is":"settle"')[0]
     assert "[position]" not in frames
 
 
@@ -79,3 +84,82 @@ def test_the_teacher_may_bring_a_position_into_a_running_room(tmp_path):
     school.ask(TEACHER, "begin", record=Record("knack", position=Position.parse(FOLLOW)).dumps())
     assert school.room.live.trick == ()
     assert school.room.live.hands == Position.parse(FOLLOW).start().hands
+
+
+# -- from a device to the editor
+
+
+def laid_out(school, name):
+    query = dict(parse_qsl(frames.settle_frame(school.room, school.asker(name), "en")["query"]))
+    assert (query["from"], query["room"]) == ("match", school.code)
+    return position_of(query["position"])
+
+
+def test_a_seat_takes_to_the_editor_what_it_sees_and_no_more(tmp_path):
+    school = school_of(tmp_path)
+    school.join("Ola")
+    hands = [("Ac", "Kc", "Qc"), ("As", "Kh", "7h"), ("6s", "7c", "8s")]
+    for seat, name in enumerate(NAMES):
+        shown = laid_out(school, name).values["hands"]
+        assert set(shown[seat]) == set(hands[seat])
+        assert all(set(shown[other]) == {"?"} for other in range(3) if other != seat)
+    for name in ("Ola", SCREEN, TEACHER):
+        assert all(set(hand) == {"?"} for hand in laid_out(school, name).values["hands"])
+    school.ask(TEACHER, "uncover", open=True)
+    assert set(laid_out(school, "Ola").values["hands"][2]) == set(hands[2])
+
+
+@pytest.mark.parametrize("game", [*games])
+def test_no_link_to_the_editor_has_a_card_that_its_device_does_not_see(tmp_path, game):
+    """Check the links of all devices at each step of random play; what lies elsewhere is in the seat's own view."""
+    school = Class(tmp_path / "rooms.db", game=game)
+    count = min(3, school.room.seats)
+    school.sit(*NAMES[:count])
+    school.ask(TEACHER, "fill", by="leader")
+    for number in range(25):
+        state = school.room.live
+        if state.over:
+            break
+        for seat, name in enumerate(NAMES[:count]):
+            if state.phase in phases_of(state.setup.game):
+                assert dict(laid_out(school, name).values) == dict(Position.of(state.view(seat)).values)
+        if state.chance:
+            school.ask(TEACHER, "deal", at=len(school.room.line.steps))
+            continue
+        move = state.sample(number)
+        sitter = None if move.seat is None else school.room.sitter(move.seat)
+        school.ask(sitter.name if sitter else TEACHER, "move", move=str(move), at=len(school.room.line.steps))
+
+
+def test_a_question_is_laid_out_as_its_seat_sees_it_and_one_without_a_table_is_not(tmp_path):
+    school = school_of(tmp_path)
+    exercise = exercises.make("knack", 1, kind="legal-moves")
+    school.ask(TEACHER, "ask", exercise=exercise.id)
+    assert dict(laid_out(school, "Anna").values) == dict(Position.of(exercise.view).values)
+    school.ask(TEACHER, "ask", ruling="K-5")
+    with pytest.raises(Refused):
+        frames.settle_frame(school.room, school.asker("Anna"), "en")
+
+
+# -- a room that begins with a question
+
+
+def test_a_room_begins_with_the_question_about_a_position(tmp_path):
+    position = Position.parse("knack;players=3;dealer=0;hands=Ac_Kc_Qc,7h_As,6s_7c_Th;up=9h;trick=1_Kh")
+    id_ = exercises.make("knack", 1, position=position).id
+    game, about = rooms.first_question(id_)
+    school = Class(tmp_path / "rooms.db")
+    code, _ = school.rooms.add("en", rooms.first_record(game), about)
+    room = school.rooms.find(code)
+    assert room.poll.exercise.record.position == position
+    school.code = code
+    school.restart()
+    assert school.room.poll.about == {"exercise": id_}
+    assert school.room.game.id == "knack"
+
+
+@pytest.mark.parametrize("id_", ["", "knack", "x" * 5000, "knack.play-3.legal-moves.7.~zzz", "whist.a.b.1"])
+def test_no_room_begins_with_a_question_that_does_not_exist(id_):
+    with pytest.raises(Refused) as error:
+        rooms.first_question(id_)
+    assert error.value.key == "no_question"

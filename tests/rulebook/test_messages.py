@@ -119,7 +119,20 @@ def editor():
     fields = {name for game in games.values() for name in fields_of(game).kinds} - {"phase"}
     facts = ("phase_tricks", "into", "picked", "times", "follows", "face_down", "nobody", "yes", "no", "name", "asks")
     facts += ("nothing", "remove", "asked", "no_acts", "way_yes", "way_no", "at")
-    said = ("put", "took", "turned", "moved", "began", "changed", "undone", "redone", "typed", "refused", "restored")
+    said = (
+        "put",
+        "took",
+        "turned",
+        "moved",
+        "began",
+        "changed",
+        "undone",
+        "redone",
+        "typed",
+        "refused",
+        "restored",
+        "no_question",
+    )
     keys = {f"editor-{key}" for key in (*SAYS, *facts, *(f"said_{key}" for key in said))}
     return keys | {f"field-{name}" for name in fields} | rows_of_fields()
 

@@ -23,6 +23,7 @@ from knack_widgets.serving.rooms.long_polls import LongPolls
 from knack_widgets.serving.rooms.process_client import RoomsClient
 from knack_widgets.serving.rooms.visitor_rates import ConnectionPace, JoinPace
 from knack_widgets.serving.rooms.visitors import Visitor, remember_code, visitor_of
+from knack_widgets.study.exercises import LONGEST_ID
 
 from ..support.devices import OURS, Device, Polling
 
@@ -146,6 +147,30 @@ def test_a_stranger_who_opens_line_after_line_waits(
                 await kind.connect(url, code, token=f"{number}", tab="1")
             with pytest.raises(HTTPClientError, match="503"):
                 await kind.connect(url, code, token="c", tab="1")
+        finally:
+            await Device.close_all()
+            server.book.rooms_client.close()
+            await asyncio.to_thread(server.book.rooms_client.process.wait)
+
+    live(scene, "--BookServer.forks=False", f"--BookServer.room_store={tmp_path / 'rooms.db'}")
+
+
+@pytest.mark.apart
+def test_a_room_opens_with_a_question_and_an_exercise_that_does_not_exist_opens_none(
+    live: Callable[..., None], tmp_path: Path
+) -> None:
+    async def scene(server: Any) -> None:
+        url = f"http://127.0.0.1:{server.port}/"
+
+        async def post(id_: str) -> Any:
+            return await server.fetch("/room?lang=en", method="POST", body=f"exercise={id_}", headers=OURS)
+
+        try:
+            for id_ in ("knack.play-99.legal-moves.7", "x", "x" * (LONGEST_ID + 1)):
+                assert (await post(id_)).code == 400
+            answer = await post("knack.play-3.legal-moves.7")
+            phone = await Device.connect(url, answer.headers["Location"].split("/")[1], token="a", tab="1")
+            await phone.until("view", lambda frame: frame["poll"] and frame["poll"]["choices"])
         finally:
             await Device.close_all()
             server.book.rooms_client.close()

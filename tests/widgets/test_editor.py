@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 from urllib.parse import unquote
 from xml.etree import ElementTree as ET
@@ -21,6 +22,7 @@ from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rules import Position, Record, games
 from knack_widgets.study import exercises
 from knack_widgets.widgets.editor import SAYS
+from knack_widgets.widgets.editor_files import find_exercise, shows_drawn_cards
 from knack_widgets.widgets.editor_intents import CHANGES, draft_of_example
 from tests.positions.test_disputes import DISPUTES
 from tests.support.html import Element, read_html
@@ -273,7 +275,10 @@ def test_names_options_and_seats_are_given():
 KEYS = ("address", "kind", "place", "value", "card", "seat", "name", "at", "text", "line", "game")
 VALUES = ("x" * 5000, "-1", 10**9, None, [], "hands.0", "Ah", "²", "0")
 BAD = [
-    *({"do": does} for does in (*CHANGES, "ask", "readings", "all", "save", "practise", "x", None, 7, ["put"])),
+    *(
+        {"do": does}
+        for does in (*CHANGES, "ask", "readings", "all", "save", "practise", "ask_class", "x", None, 7, ["put"])
+    ),
     *({"do": does, key: value} for does in CHANGES for key in KEYS for value in VALUES),
     {"do": "ask", "move": "0 dance"},
     {"do": "ask", "move": "x" * 5000},
@@ -562,3 +567,54 @@ def test_a_phase_that_play_comes_to_rarely_is_begun_and_asked_about_at_once(game
     assert move in list_acts(root)
     press(page, do="ask", move=move)
     assert page.answer.answer == "yes"
+
+
+KNOWN = "knack;players=3;phase=play;dealer=0;hands=Ac_Kd_Qd,7h_8s,Th_6s_7s;up=9c;trick=1_Kh"
+
+
+def test_the_class_is_asked_where_there_are_rooms_and_only_there(monkeypatch):
+    page = PositionEditor("knack", lang="en")
+    assert "ask_class" not in {*lay(page, KNOWN).keys()}
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0")
+    monkeypatch.setenv("KNACK_ROOMS", "../../room")
+    root = lay(page, KNOWN)
+    assert root.control("ask_class").text == "Ask the class"
+    press(page, do="ask", move="2 play 6s")
+    (message,) = sent(page, do="ask_class")
+    address, _, query = message["go"].partition("?")
+    fields = dict(part.split("=", 1) for part in query.split("&"))
+    exercise = exercises.load(unquote(fields["exercise"]))
+    assert (address, fields["lang"]) == ("../../room", "en")
+    assert exercise.record.position == page.position
+    assert exercise.clause in page.answer.clauses
+    assert "ask_class" not in {*lay(page, "knack;players=3;phase=play;dealer=0;hands=4?,?_?_?,?_?_?;up=?").keys()}
+
+
+@pytest.mark.parametrize(("game", "number"), EVERY[::4])
+def test_no_exercise_shows_a_drawn_card_in_place_of_an_unknown_one(game, number):
+    position = games[game].position(**DISPUTES[game][number]["position"])
+    id_ = find_exercise(position)
+    if id_ is not None:
+        exercise = exercises.load(id_)
+        assert not Counter(position.unknown()) - Counter(Position.of(exercise.view).unknown())
+
+
+def test_cards_that_are_unknown_stay_so_for_the_class():
+    position = Position.parse("knack;players=3;phase=play;dealer=0;hands=3?,7h_8s,Th_6s_7s;up=9c;trick=1_Kh")
+    for seed in range(6):
+        exercise = exercises.make("knack", seed, position=position)
+        assert shows_drawn_cards(position, exercise.view) == (exercise.seat == 0)
+    page = PositionEditor("knack", lang="en")  # no hand is known, and any question would need one
+    assert sent(page, do="practise") == []
+    assert drawn(page).one("kb-editor-said").text.startswith("No question can be asked here")
+
+
+def test_the_way_back_leads_to_the_room_from_which_the_reader_came(monkeypatch):
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0")
+    monkeypatch.setenv("KNACK_ROOMS", "../../room")
+    page = PositionEditor(lang="en")
+    page._open({"position": KNOWN, "from": "match", "room": "ABC234"})
+    assert drawn(page).control("to_match").attributes["href"] == "../../room/ABC234?lang=en"
+    for room in ("../x", "ABC2345678", "abc234", "A" * 5000):
+        page._open({"position": KNOWN, "from": "match", "room": room})
+        assert drawn(page).control("to_match").attributes["href"] == "knack.ipynb?lang=en"

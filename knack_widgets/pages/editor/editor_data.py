@@ -74,13 +74,18 @@ class EditorData:
 
 
 def editor_data(
-    session: Session, lang: str, page: Callable[[str], str], query: Callable[[Position], str | None]
+    session: Session,
+    lang: str,
+    page: Callable[[str], str],
+    query: Callable[[Position], str | None],
+    rooms: str | None = None,
 ) -> EditorData:
     """Return the data of the page for a session.
 
     lang: the language
     page: returns the address of a page of the book
     query: returns the query that opens a position, or None if it would be too long
+    rooms: the address of the page with rooms, or None
     """
     draft, words = session.draft, Words(session.draft, lang)
     faults, game = fault_texts(words), draft.setup.game
@@ -116,7 +121,7 @@ def editor_data(
         said=_message(session, words),
         can_undo=bool(session.past),
         can_redo=bool(session.future),
-        links=_links(session, words, page, query),
+        links=_links(session, words, page, query, rooms),
         from_view=session.from_view,
         is_mirrored=session.is_mirrored,
     )
@@ -161,13 +166,18 @@ def _message(session: Session, words: Words) -> str:
 
 
 def _links(
-    session: Session, words: Words, page: Callable[[str], str], query: Callable[[Position], str | None]
+    session: Session,
+    words: Words,
+    page: Callable[[str], str],
+    query: Callable[[Position], str | None],
+    rooms: str | None,
 ) -> Mapping[str, str]:
     """Return the link to this situation, its text, and the address of the table on which play goes on."""
     draft = session.draft
     links = {"text": _full_text(session, words)}
     if session.match is not None:
-        links["match"] = f"{page(session.match)}?lang={words.lang}"
+        match = f"{rooms}/{session.room}" if rooms and session.room else page(session.match)
+        links["match"] = f"{match}?lang={words.lang}"
     if isinstance(draft.position, Position) and (asked := query(draft.position)):
         ask = f"&ask={quote(session.asked)}" if session.asked else ""
         links["link"] = f"{page('settle')}?{asked}{ask}"

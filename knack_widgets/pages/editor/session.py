@@ -36,6 +36,7 @@ class Session:
     said: key and facts of the message about the last change
     from_view: whether the situation comes from a reader's view of a match
     match: the game of the match that waits for the reader, or None
+    room: the code of the room in which this match is played, or empty
     seen_at: the page's whole address, if the QR code is shown, or empty
     is_mirrored: whether the hands stand in the other direction, as for a reader who sits across
     """
@@ -55,14 +56,19 @@ class Session:
     said: tuple[str, Mapping[str, FieldValue]] = ("", NOTHING)
     from_view: bool = False
     match: str | None = None
+    room: str = ""
     seen_at: str = ""
     is_mirrored: bool = False
 
     @classmethod
-    def begin(cls, draft: Draft, *, from_view: bool = False) -> Session:
-        """Return the work on a draft, with its first place open."""
+    def begin(cls, draft: Draft, *, from_view: bool = False, room: str = "") -> Session:
+        """Return the work on a draft, with its first place open.
+
+        from_view: whether the draft is a reader's view of a match
+        room: the code of the room of that match, or empty
+        """
         match = draft.game if from_view else None
-        return cls(draft, place=first_place(draft), from_view=from_view, match=match)
+        return cls(draft, place=first_place(draft), from_view=from_view, match=match, room=room)
 
     @property
     def asking_seat(self) -> int:

@@ -14,7 +14,15 @@ from .parts import ways_view
 from .sheet import Data, Sheet
 
 
-def editor_html(traits: Data, icons: Mapping[str, str], data: EditorData, home: str, code: Html | None = None) -> str:
+def editor_html(
+    traits: Data,
+    icons: Mapping[str, str],
+    data: EditorData,
+    home: str,
+    code: Html | None = None,
+    *,
+    has_rooms: bool = False,
+) -> str:
     """Return the page of the editor.
 
     traits: language, words, and the pictures and names of the cards
@@ -22,6 +30,7 @@ def editor_html(traits: Data, icons: Mapping[str, str], data: EditorData, home: 
     data: what the page shows
     home: the address of the page with all games
     code: the QR code of the situation, if it is shown
+    has_rooms: whether a class can be asked
     """
     sheet = Sheet(traits, icons, living=True)
     ways = ways_view(sheet.lang, sheet.get("words"), dict(icons), {"all_games": home})
@@ -39,7 +48,7 @@ def editor_html(traits: Data, icons: Mapping[str, str], data: EditorData, home: 
         question_view(sheet, data),
     )
     # in a wide window the answer stands under the table, beside what was pressed
-    below = (answer_view(sheet, data), _along(sheet, data, code))
+    below = (answer_view(sheet, data), _along(sheet, data, code, has_rooms=has_rooms))
     said = h("p", {"class": "kb-editor-said", "role": "status"}, data.said)
     body = h("div", {"class": "kb-editor"}, _head(sheet, data), said, h("div", {"class": "kb-lay"}, table, side, below))
     return str(h("div", {"class": "knack-book", "lang": sheet.lang}, ways, body))
@@ -141,7 +150,7 @@ def _tile(tile: Tile) -> Html:
     attributes: dict[str, Value] = {
         "type": "button",
         "class": classes("kb-tile", f"suit-{suit}", not tile.left and "kb-tile-laid"),
-        "draggable": "true",
+        "data-drag": True,
         "data-do": "put",
         "data-card": tile.code,
         "data-key": f"put:{tile.code}",
@@ -161,7 +170,7 @@ def _card_actions(sheet: Sheet, data: EditorData) -> Html:
     )
 
 
-def _along(sheet: Sheet, data: EditorData, code: Html | None) -> Html:
+def _along(sheet: Sheet, data: EditorData, code: Html | None, *, has_rooms: bool) -> Html:
     links = data.links
     copies = (
         press("copy", f"copy:{name}", sheet.t(f"copy_{name}"), data_copy=links[name])
@@ -186,6 +195,7 @@ def _along(sheet: Sheet, data: EditorData, code: Html | None) -> Html:
             files,
             play,
             "play" in links and press("practise", "practise", sheet.t("practise")),
+            has_rooms and "play" in links and press("ask_class", "ask_class", sheet.t("ask_class")),
             h("span", {"class": "kb-copied", "role": "status", "data-said": sheet.t("copied")}),
         ),
         h("div", {"class": "kb-lay-code"}, code) if code is not None else None,

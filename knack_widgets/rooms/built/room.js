@@ -116,7 +116,11 @@ function opening(given2, t, base) {
   return h(
     "form",
     { class: "kr-form", method: "post", action: `${base}?lang=${given2.lang}` },
-    asked.record ? h("input", { type: "hidden", name: "record", value: asked.record }) : [
+    asked.exercise && [
+      h("input", { type: "hidden", name: "exercise", value: asked.exercise }),
+      h("p", { class: "kr-hint" }, t("open_asks"))
+    ],
+    asked.record ? h("input", { type: "hidden", name: "record", value: asked.record }) : !asked.exercise && [
       h("label", { for: "kr-game" }, t("game")),
       h(
         "select",
@@ -701,6 +705,11 @@ function insertMissing(old, fresh) {
   }
 }
 var isLike = (one, other) => one.localName === other.localName && one.classList[0] === other.classList[0] && one.dataset.fit === other.dataset.fit;
+function patchChoices(old, fresh) {
+  const chosen = [...fresh.options].findIndex((choice2) => choice2.hasAttribute("selected"));
+  old.replaceChildren(...fresh.childNodes);
+  old.selectedIndex = Math.max(chosen, 0);
+}
 
 // knack_widgets/widgets/static/patch.js
 var count = 0;
@@ -761,11 +770,6 @@ function patchField(old, fresh) {
   if (value) old.value = fresh.getAttribute("value") ?? "";
   if (checked) old.checked = fresh.hasAttribute("checked");
   return false;
-}
-function patchChoices(old, fresh) {
-  const chosen = [...fresh.options].findIndex((choice2) => choice2.hasAttribute("selected"));
-  old.replaceChildren(...fresh.childNodes);
-  old.selectedIndex = Math.max(chosen, 0);
 }
 function refill(old, fresh) {
   copyAttributes(old, fresh);
@@ -3015,6 +3019,11 @@ var shownOf = (t, view, own, act, at) => [
     { type: "button", class: "kb-button kb-primary", "data-key": "follow", onclick: () => act({ do: "follow" }) },
     t("follow")
   ),
+  view.table && h(
+    "button",
+    { type: "button", class: "kb-button kb-slim", "data-key": "settle", onclick: () => act({ do: "settle" }) },
+    t("settle")
+  ),
   own.you && !view.shown.back && view.shown.on !== "poll" && !own.leads && h(
     "button",
     {
@@ -3237,7 +3246,10 @@ var RoomPage = class {
       if (came) this.#self?.keep();
       if (came) hide(this.#note, true);
     } else if (frame.is === "class") this.#room = frame;
-    else if (frame.is === "no") {
+    else if (frame.is === "settle") {
+      location.assign(new URL(`${this.#given.up}settle?${frame.query}`, location.href));
+      return;
+    } else if (frame.is === "no") {
       if (frame.why === "late") return;
       say(this.#note, frame.words);
       hide(this.#note, !frame.words);

@@ -49,9 +49,13 @@ function opening(given, t, base) {
   return h(
     "form",
     { class: "kr-form", method: "post", action: `${base}?lang=${given.lang}` },
+    asked.exercise && [
+      h("input", { type: "hidden", name: "exercise", value: asked.exercise }),
+      h("p", { class: "kr-hint" }, t("open_asks")),
+    ],
     asked.record
       ? h("input", { type: "hidden", name: "record", value: asked.record })
-      : [
+      : !asked.exercise && [
           h("label", { for: "kr-game" }, t("game")),
           h(
             "select",

@@ -206,7 +206,10 @@ export class RoomPage {
       if (came) this.#self?.keep();
       if (came) hide(this.#note, true);
     } else if (frame.is === "class") this.#room = frame;
-    else if (frame.is === "no") {
+    else if (frame.is === "settle") {
+      location.assign(new URL(`${this.#given.up}settle?${frame.query}`, location.href));
+      return;
+    } else if (frame.is === "no") {
       if (frame.why === "late") return;
       say(this.#note, frame.words);
       hide(this.#note, !frame.words);

@@ -52,6 +52,12 @@ export const shownOf = (t, view, own, act, at) => [
       { type: "button", class: "kb-button kb-primary", "data-key": "follow", onclick: () => act({ do: "follow" }) },
       t("follow"),
     ),
+  view.table &&
+    h(
+      "button",
+      { type: "button", class: "kb-button kb-slim", "data-key": "settle", onclick: () => act({ do: "settle" }) },
+      t("settle"),
+    ),
   own.you &&
     !view.shown.back &&
     view.shown.on !== "poll" &&

@@ -74,19 +74,19 @@ def _replaceable_card(draft: Draft) -> tuple[int, Card] | None:
 
 
 def _offer_begins(draft: Draft) -> Changes:
-    """Return what differs if a card of forehand was exposed; it must be a known card, so it is the pack's first."""
+    """Return the fields that differ if a card of forehand was exposed: the pack's first, as it must be a known one."""
     return {"turn": (draft["dealer"] + 1) % draft.seats, "exposed": draft.setup.game.pack(draft.setup)[:1]}
 
 
 def _finishing_begins(draft: Draft) -> Changes:
-    """Return what differs if forehand has announced, and the dealer, who has looked at a pile, has not chosen one."""
+    """Return the fields that differ if forehand has announced while the dealer, who has looked at a pile, chooses."""
     return {"looked": 1, "announced": ((draft["dealer"] + 1) % draft.seats,)}
 
 
 SSI: Final = dict.fromkeys(("exposed", "offered", "swaps"), lambda setup: bool(setup.options["ssi"]))
 """The fields that exist only with the additional rules."""
 ROUND: Final = ("opens", "second", "slides", "left", "ender", "windows", "stock")
-"""The fields that say what has happened in the deal, for a question that interrupts it."""
+"""The fields about the moves of the deal so far, for a question that interrupts it."""
 
 
 FORM: Final = PositionForm(

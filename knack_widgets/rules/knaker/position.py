@@ -82,7 +82,7 @@ def _rows_of_run(draft: Draft) -> Sequence[Changes]:
 
 
 NO_CARDS: Final = {"hands": (), "face_up": ((),) * THREE, "face_down": (None,) * THREE}
-"""What a seat that is out has of each field."""
+"""Field → its value for a seat that is out."""
 
 
 def _rows_of_exits(draft: Draft) -> Sequence[Changes]:
@@ -102,14 +102,14 @@ def _runner(draft: Draft) -> int | None:
 
 
 def _blow_begins(draft: Draft) -> Changes:
-    """Return what differs if the dealer has laid its last card, a seven, and the stock is used up."""
+    """Return the fields that differ if the dealer has laid its last card, a seven, and the stock is used up."""
     seat = draft["dealer"]
     own = {name: (*draft[name][:seat], none, *draft[name][seat + 1 :]) for name, none in NO_CARDS.items()}
     return {"turn": seat, "pile": (UNKNOWN,), "stock": (), **own}
 
 
 def _accused_begins(draft: Draft) -> Changes:
-    """Return what differs if the next seat accuses the dealer."""
+    """Return the fields that differ if the next seat accuses the dealer."""
     return {"turn": draft["dealer"], "accused": draft["dealer"], "accuser": (draft["dealer"] + 1) % draft.seats}
 
 
@@ -120,7 +120,7 @@ def _with_cheats(setup: Setup) -> bool:
 ENDS: Final = ("owners", "exits", "losers", "travel", "no_insert", "capped")
 """The fields that say who is out, and who has a handicap."""
 TURN: Final = ("run", "runner", "fixed", "run_travel", "met_pile", "picked_up")
-"""The fields that say what a seat has done in its turn."""
+"""The fields about the moves of a seat in its turn."""
 PENALTIES: Final = ("offences", "peeked", "hidden", "debts", "dots", "banned", "by_cheat")
 """The fields that only cheats fill."""
 

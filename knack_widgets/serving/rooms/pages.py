@@ -16,6 +16,7 @@ from ...rooms.book import book_of, game_names, words
 from ...rulebook.languages import LANGS
 from ...rules import RulesError, games
 from ...rules.record_text import MAX_BYTES
+from ...study.exercises import LONGEST_ID
 from ...widgets.permalink import MAX_QUERY, record_of
 from ..delivery import hashed_files
 from ..delivery.refusals import check_length, same_origin
@@ -56,7 +57,7 @@ class Handling(BaseVoilaHandler):  # type: ignore[misc]
         """The address at which a reader logs in to open a room; "" if the login is not needed."""
         if self.current_user:
             return ""
-        asked = {name: self.get_argument(name, "") for name in ("game", "record")}
+        asked = {name: self.get_argument(name, "") for name in ("game", "record", "exercise")}
         back = url_concat(
             "room", {"lang": self.lang, **{name: text for name, text in asked.items() if 0 < len(text) <= MAX_QUERY}}
         )
@@ -90,7 +91,8 @@ class Door(Handling):
                 self.redirect(f"room/{code}?lang={self.lang}")
                 return
             self.set_status(404)
-        asked = {key: self.get_query_argument(key, "") for key in ("game", "record", "step")}
+        asked = {key: self.get_query_argument(key, "") for key in ("game", "record", "step", "exercise")}
+        asked["exercise"] = asked["exercise"][:LONGEST_ID]
         self.show_door(asked=asked, wrong="wrong_code" if typed else "", typed=typed)
 
     @allow_unauthenticated
@@ -105,15 +107,16 @@ class Door(Handling):
         address = visitor_of(self).address
         await self.rooms.check_opening(address)
         game, text = self.get_body_argument("game", ""), self.get_body_argument("record", "")
-        if len(text) > MAX_BYTES or (game and game not in games):
+        exercise = self.get_body_argument("exercise", "")
+        if len(text) > MAX_BYTES or len(exercise) > LONGEST_ID or (game and game not in games):
             raise web.HTTPError(400)
         try:
             record = record_of(text).dumps() if text else ""
         except RulesError as error:
             raise web.HTTPError(400, str(error)) from None
-        answer = await self.rooms.ask("open", lang=self.lang, game=game, record=record)
+        answer = await self.rooms.ask("open", lang=self.lang, game=game, record=record, exercise=exercise)
         if "code" not in answer:
-            raise web.HTTPError(503, answer.get("no", ""))
+            raise web.HTTPError(400 if answer.get("key") == "no_question" else 503, answer.get("no", ""))
         self.rooms.note_opened(address, answer["code"])
         self.redirect(f"room/{answer['code']}/desk?lang={self.lang}#{answer['secret']}", status=303)
 

@@ -80,3 +80,5 @@ editor-practise = Dies üben
 editor-mirror = Plätze spiegeln
 editor-nothing = nichts
 editor-remove = Entfernen
+editor-ask_class = Die Klasse fragen
+editor-said_no_question = Ohne die unbekannten Karten lässt sich hier nichts fragen.

@@ -80,3 +80,5 @@ editor-practise = Practise this
 editor-mirror = Mirror the seats
 editor-nothing = none
 editor-remove = Remove
+editor-ask_class = Ask the class
+editor-said_no_question = No question can be asked here without the cards that are unknown.

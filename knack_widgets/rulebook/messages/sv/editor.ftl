@@ -80,3 +80,5 @@ editor-practise = Öva på det här
 editor-mirror = Spegelvänd platserna
 editor-nothing = inget
 editor-remove = Ta bort
+editor-ask_class = Fråga klassen
+editor-said_no_question = Här finns ingen fråga att ställa utan de okända korten.

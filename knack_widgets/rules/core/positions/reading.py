@@ -137,7 +137,7 @@ def written_setup(setup: Setup, dealer: object) -> dict[str, Any]:
     dealer: the dealer of the position
     """
     game = setup.game
-    named = any(name is not None for name in setup.names)
+    named = all(name is not None for name in setup.names)
     header: dict[str, object] = {"players": list(setup.names) if named else len(setup.names)}
     if setup.first is None or setup.first != dealer:
         header["first"] = DRAWN if setup.first is None else setup.first
