@@ -14,7 +14,18 @@ from types import MappingProxyType
 from .languages import LANGS
 from .textfiles import TITLE, Parsed, TextError, parse_language, text_ids
 
-__all__ = ["TITLE", "ChapterText", "ClauseText", "RulingText", "Text", "TextError", "load_text", "merge", "text_ids"]
+__all__ = [
+    "TITLE",
+    "ChapterText",
+    "ClauseText",
+    "RulingText",
+    "Text",
+    "TextError",
+    "load_text",
+    "merge",
+    "render",
+    "text_ids",
+]
 
 
 @cache
@@ -24,6 +35,14 @@ def _renderer() -> Callable[[str], str]:
 
     # Raw HTML is shown as text, and no picture is loaded.
     return MarkdownIt("commonmark", {"html": False}).disable("image").render
+
+
+def render(md: str) -> str:
+    """Return a text as HTML paragraphs; raw HTML in it is shown as text.
+
+    md: the text (Markdown)
+    """
+    return _renderer()(md).strip()
 
 
 @dataclass(frozen=True)
@@ -40,7 +59,7 @@ class _Worded:
     @cached_property
     def html(self) -> Mapping[str, str]:
         """Language → HTML paragraphs."""
-        return MappingProxyType({lang: _renderer()(md).strip() for lang, md in self.md.items()})
+        return MappingProxyType({lang: render(md) for lang, md in self.md.items()})
 
 
 @dataclass(frozen=True)

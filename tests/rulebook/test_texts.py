@@ -7,6 +7,7 @@ import pytest
 
 from knack_widgets import rulebook
 from knack_widgets.rulebook import textfiles
+from knack_widgets.rulebook.edition import load_wordings
 from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rulebook.sentences import normal_form
 from knack_widgets.rulebook.textfiles import TextError, parse, read_resource, text_ids
@@ -185,6 +186,14 @@ def test_the_words_are_our_own(game: str, lang: str) -> None:
     ours = list(runs(plain(text + sources + re.sub(r"\*[^*\n]+\*", " § ", titled))))
     # the cards of a row are a fact, not a sentence
     assert [" ".join(run) for run in ours if run in theirs and not all(map(CARD.fullmatch, run))] == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", text_ids())
+def test_the_words_as_played_are_our_own(game: str, lang: str) -> None:
+    theirs = set(runs(plain(original(game))))
+    wordings = [words[lang] for rows in load_wordings(game).values() for words in rows.values()]
+    assert [" ".join(run) for words in wordings for run in runs(plain(words)) if run in theirs] == []
 
 
 def test_the_book_is_opened_without_what_is_needed_later() -> None:

@@ -19,7 +19,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from .options import Option
+from .options import Option, OptionValue, Value
 
 Situation = tuple[bool, int]
 """(whether the card is a lead, number of the trick from 0)"""
@@ -64,6 +64,8 @@ class Clause:
     alternatives: (ruling, value) → the function for that reading (see `readings`), or None if the reading has no
         function of its own; other functions then ask `State.uses` whether the match uses the reading
     frees: whether this clause allows any card to a player who holds no card that the duties ask for
+    conditions: the agreements without which the clause does not apply (see `only_if`)
+    lapsed: the readings under which it does not apply (see `lapses`)
     """
 
     id: str
@@ -75,6 +77,22 @@ class Clause:
     strikable: bool = field(default=False, repr=False)
     alternatives: dict[tuple[str, str], Rule | None] = field(default_factory=dict, repr=False)
     frees: bool = field(default=False, repr=False)
+    conditions: list[OptionValue] = field(default_factory=list, repr=False)
+    lapsed: set[OtherReading] = field(default_factory=set, repr=False)
+
+    @property
+    def citable(self) -> bool:
+        """True if a move or an event can cite the clause; False for background and for terms."""
+        return self.kind in ("permission", "duty", "effect") or self.frees
+
+    def applies(self, options: Mapping[str, Value], readings: Mapping[str, str]) -> bool:
+        """Return whether the clause applies in a match.
+
+        options: the values of all options of the match
+        readings: ruling → letter, only those that differ from the book's own reading
+        """
+        agreed = all(condition.is_in(options) for condition in self.conditions)
+        return agreed and not any(other.is_in(readings) for other in self.lapsed)
 
     @property
     def enforces(self) -> bool:
@@ -129,6 +147,15 @@ class Clause:
         self._add_reading(ruling, value, None)
         return OtherReading(ruling, value)
 
+    def lapses(self, other: OtherReading) -> None:
+        """Declare a reading under which the clause does not apply; a duty asks for no card then.
+
+        other: the reading
+        """
+        self.lapsed.add(other)
+        if self.kind == "duty":
+            self._add_reading(*other, _ask_for_no_card)
+
     def _add_reading(self, ruling: str, value: str, rule: Rule | None) -> None:
         if (ruling, value) in self.alternatives:
             raise ValueError(f"clause {self.id}: the reading {value} of {ruling} is declared twice")
@@ -145,6 +172,16 @@ class Clause:
             if rule := self.alternatives.get((ruling, value)):
                 return rule
         return self.function
+
+
+def only_if(agreement: OptionValue, *clauses: Clause) -> None:
+    """Declare clauses that apply only with a certain value of an option; the rules ask for it (`State.has_agreed`)."""
+    for clause in clauses:
+        clause.conditions.append(agreement)
+
+
+def _ask_for_no_card(*_: object) -> int:
+    return 0
 
 
 def _places(id_: str, base: str) -> tuple[int, ...]:

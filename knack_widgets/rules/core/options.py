@@ -63,6 +63,28 @@ class Option:
         return type(value) is int and self.least <= value <= MAX_NUMBER and value % self.multiple == 0
 
 
+@dataclass(frozen=True, slots=True)
+class OptionValue:
+    """A value of an option under which some clauses apply.
+
+    The rules ask for it (`State.has_agreed`), and `clauses.only_if` declares the clauses, so that the text as played
+    leaves out the same clauses as the rules.
+
+    name: the option's name
+    value: the value
+    """
+
+    name: str
+    value: Value
+
+    def is_in(self, options: Mapping[str, Value]) -> bool:
+        """Return whether a match has this value.
+
+        options: the values of all options of the match
+        """
+        return options[self.name] == self.value
+
+
 MAX_DIGITS_OF_SEATS = 32
 """Greatest length of a value with one digit for each seat; no table has more seats."""
 MAX_NUMBER = 10**9

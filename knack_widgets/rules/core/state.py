@@ -14,6 +14,7 @@ from .events import Event
 from .facts import Setup
 from .immutable import Immutable
 from .moves import Move, check_move, read_move
+from .options import OptionValue
 from .phases import AnyPhase
 from .reasons import Reason
 from .verdict import IllegalMove, Verdict
@@ -141,6 +142,13 @@ class State(Immutable):
         other: the other reading
         """
         return other.is_in(self.setup.readings)
+
+    def has_agreed(self, agreement: OptionValue) -> bool:
+        """Return whether an option of this match has a certain value.
+
+        agreement: the option and the value
+        """
+        return agreement.is_in(self.setup.options)
 
     def read(self, text: str) -> Move:
         """Return the move that a text means.

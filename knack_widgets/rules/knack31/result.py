@@ -103,7 +103,9 @@ def compare(s: Knack31State) -> Knack31State:
     if len(winners) > 1 and not s.uses(ssi.G10_ALL_BEST_WIN):
         more.append(("tied", len(winners), ssi.tie.id))
         return s.evolve(phase="draw", turn=None, drawers=winners, windows=(), swaps=(), events=(*s.events, *more))
-    if s.forgot:
+    if len(winners) > 1:
+        clause = ssi.tie
+    elif s.forgot:
         clause = ssi.best_other_wins
     elif best == BLITZ:
         clause = call.blitz_wins

@@ -44,6 +44,8 @@ G10_ALL_BEST_WIN: Final = tie.also_read("G-10", "b")
 higher_wins = clause.says("ssi.12", "G-10")
 suits_equal = clause.definition("ssi.13", "G-10")
 draw_again = clause.says("ssi.14", "G-10", "G-24")
+for of_draws in (higher_wins, suits_equal, draw_again):
+    of_draws.lapses(G10_ALL_BEST_WIN)
 
 
 # -- 7, 8, 9 in the middle (`ssi.2`)

@@ -7,6 +7,7 @@ from typing import Final
 
 from ..core.cards import CARDS, Card, pack
 from ..core.facts import Setup
+from ..core.options import OptionValue
 
 Cards = tuple[Card, ...]
 
@@ -16,13 +17,15 @@ BLACK: Final = "sc"
 JOKERS: Final = ("Xb", "Xb", "Xr")
 ONE_PACK: Final = 6
 """Greatest number of seats with one pack."""
+AGREED_CHEATING: Final = OptionValue("cheating", True)
+AGREED_ONE_PACK: Final = OptionValue("decks", 1)
 THREE: Final = 3
 """The number of cards to which a hand is refilled from the stock; also the number of piles in front of each seat."""
 
 
 def decks_of(setup: Setup) -> int:
     """Return the number of packs in play: two for more than six seats, or by option (17, N-4)."""
-    return 2 if len(setup.names) > ONE_PACK else int(setup.options["decks"])
+    return 1 if len(setup.names) <= ONE_PACK and AGREED_ONE_PACK.is_in(setup.options) else 2
 
 
 @lru_cache(maxsize=2)

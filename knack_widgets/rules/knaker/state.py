@@ -12,7 +12,7 @@ from ..core.events import Event
 from ..core.facts import Setup
 from ..core.moves import Move
 from ..core.state import State
-from .pack import THREE, Cards, decks_of, sort_hand
+from .pack import AGREED_CHEATING, THREE, Cards, decks_of, sort_hand
 from .pickup_conclusions import Unlaid
 from .pile import N9_SEVENS_JOIN, N19_ROUND_IS_A_TURN, N38_SHARED_PLACE_COUNTS_ONCE, OpenCard, Top, top_of
 
@@ -132,7 +132,7 @@ class KnakerState(State):
     @property
     def cheating(self) -> bool:
         """True if the table permits forbidden moves (option `cheating`)."""
-        return bool(self.setup.options["cheating"])
+        return self.has_agreed(AGREED_CHEATING)
 
     @property
     def next_options(self) -> dict[str, object]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.chance import HAND
-from ..core.clauses import Chapter
-from ..core.options import Option
+from ..core.clauses import Chapter, only_if
+from ..core.options import Option, OptionValue
 from ..core.tricks.buying import BuyPhase
 from ..core.tricks.state import clockwise, next_seat
 from .state import KopknackState
@@ -23,6 +23,8 @@ talon_out = clause.permission("buying.6", "KK-4")
 upcard_stays = clause.definition("buying.7")
 no_new_talon = clause.background("buying.8", "KK-4")
 three_rounds = clause.limit("buying.9", "KK-3", "KK-14", option=Option("buys", default=2, choices=(2, 3)))
+THREE_ROUNDS: Final = OptionValue("buys", 3)
+only_if(THREE_ROUNDS, three_rounds)
 KK14_THREE_CARDS_EACH: Final = three_rounds.also_read("KK-14", "b")
 
 
@@ -44,7 +46,7 @@ def has_three_each(cards: int, seats: int) -> bool:
 
 def lacks_cards_for_round_3(s: KopknackState) -> bool:
     """Return whether there is no third round, because the talon has too few cards (KK-14 b)."""
-    third = s.round == 2 and s.rounds == 3
+    third = s.round == 2 and s.has_agreed(THREE_ROUNDS)
     return s.uses(KK14_THREE_CARDS_EACH) and third and not has_three_each(len(s.talon), len(s.players_in))
 
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ..core.clauses import Chapter
+from ..core.clauses import Chapter, only_if
 from ..core.events import Event
-from ..core.options import Option, Value
+from ..core.options import Option, OptionValue, Value
 from ..core.phases import ChoicePhase
 from ..core.remainder import Remainder
 from ..core.scores import add_betar, at_stake, going_bete
 from ..core.tricks.state import TRICKS, clockwise
-from . import newer
+from . import buying, newer
 from .state import KopknackState, NewBetar
 
 NEVER: Final = "never"
 NO_BETS: Final = "no-bets"
+WITH_MERGING: Final = OptionValue("merge", True)
+WITH_FORCED_DEALS: Final = OptionValue("forced", NO_BETS)
 
 
 def _with_betar(name: str, default: Value, other: Value) -> Option:
@@ -58,15 +60,20 @@ merging = clause.permission("payment.16", "KK-9")
 merging_agreed = clause.limit("payment.17", "KK-3", option=_with_betar("merge", default=False, other=True))
 merging_three = clause.definition("payment.18", "KK-9")
 KK9_ONLY_TWO_MERGE: Final = merging_three.also_read("KK-9", "b")
-clause.background("payment.19")
+why_forced = clause.background("payment.19")
 what_is_forced = clause.definition("payment.20", "KK-3")
-clause.background("payment.21")
+why_somebody_loses = clause.background("payment.21")
 forced_deal = clause.says("payment.22", "KK-3", "KK-15")
 KK3_NO_BUYING: Final = forced_deal.also_read("KK-3", "b")
 forced_agreed = clause.limit("payment.23", "KK-3", option=_with_betar("forced", default=NEVER, other=NO_BETS))
 
 betar_shared = clause.permission("payment.24", "KK-11", "KK-13")
 rest_drawn_for = clause.permission("payment.25", "KK-11")
+
+only_if(newer.WITH_BETES, *[of_betes for of_betes in clause.clauses if of_betes is not betar_shared])
+only_if(buying.THREE_ROUNDS, three_for_three, merging_three)
+only_if(WITH_MERGING, merging, merging_agreed, merging_three)
+only_if(WITH_FORCED_DEALS, why_forced, what_is_forced, why_somebody_loses, forced_deal, forced_agreed)
 
 
 def may_merge(count: int, *, only_two: bool) -> bool:
@@ -79,7 +86,7 @@ def may_merge(count: int, *, only_two: bool) -> bool:
 
 def is_forced(s: KopknackState) -> bool:
     """Return whether the next deal is forced, because there is no bete and the option is on."""
-    return s.setup.options["forced"] == NO_BETS and not s.bets
+    return s.has_agreed(WITH_FORCED_DEALS) and not s.bets
 
 
 def pushed_bete_events(s: KopknackState) -> tuple[Event, ...]:
@@ -144,7 +151,7 @@ def _settle_with_betar(s: KopknackState, takers: list[int], failed: list[int]) -
         if may_merge(count, only_two=s.uses(KK9_ONLY_TWO_MERGE)):
             owed.append(NewBetar(seat, count, s.pot))
     paid = s.evolve(pot=0, balances=tuple(balances), bets=bets)
-    if owed and s.setup.options["merge"]:
+    if owed and s.has_agreed(WITH_MERGING):
         first = owed[0]
         return paid.enter("merging", first.seat, *events, owed=tuple(owed))
     if failed:

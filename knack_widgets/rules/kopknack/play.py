@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.cards import HIGHER, SUIT_MASK, Trick
-from ..core.clauses import Chapter
+from ..core.clauses import Chapter, OtherReading
 from ..core.tricks.state import FIRST, FOLLOW, LEAD, OPEN_CARDS, SECOND, THIRD, highest
 from .state import KopknackState
 
@@ -124,10 +124,7 @@ def trump_at_all(s: KopknackState) -> int:
     return 0 if _suit_led(s) == s.trump else SUIT_MASK[s.trump]
 
 
-@trump_at_all.reading("KK-7", "b")
-def trump_no_more_than_before(_: KopknackState) -> int:
-    """Return no cards: the second trick adds no duty to trump to the duties of the first."""
-    return 0
+trump_at_all.lapses(OtherReading("KK-7", "b"))
 
 
 only_then_any_card = clause.freedom("play.15", when=FOLLOW & SECOND)

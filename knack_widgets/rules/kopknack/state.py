@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ..core.tricks.buying import BuyingState
 from ..core.tricks.knocking import KnockingState
-from .newer import BETAR
+from .newer import WITH_BETES
 
 
 class NewBetar(NamedTuple):
@@ -40,7 +40,7 @@ class KopknackState(KnockingState, BuyingState):
     @property
     def with_betar(self) -> bool:
         """True if a player who fails pays a bete; False in the newer system (`newer.1`)."""
-        return self.setup.options["payment"] == BETAR
+        return self.has_agreed(WITH_BETES)
 
     @property
     def going(self) -> bool:

@@ -55,7 +55,7 @@ def _last_card(s: KnakerState, seat: int, travel: int, *, lost: bool, seven: boo
         s = s.evolve(turn=seat, travel=travel)
     if lost:
         s = lose(s, seat)
-    elif seven and not s.setup.options["quiet"]:
+    elif seven and s.has_agreed(r13_seven.WITH_A_BLOW):
         return s.tell(("to-blow", seat, r13_seven.go_out.id), phase="blow", run=(), fixed=0, runner=seat)
     else:
         if seven:

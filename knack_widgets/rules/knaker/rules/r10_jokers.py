@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.clauses import Chapter
+from ...core.clauses import Chapter, only_if
 from ...core.reasons import Reason
+from ..pack import AGREED_ONE_PACK
 from ..pile import Lay, Objection
 from ..state import KnakerState
 
@@ -53,6 +54,9 @@ def frippel(lay: Lay) -> Objection:
     A seat's last face-down three does not come here, because it is not laid from the hand.
     """
     return ("frippel", {"card": lay.first}) if lay.top.frippel else None
+
+
+only_if(AGREED_ONE_PACK, double, triple, frippel)
 
 
 def objections_to_insert(s: KnakerState, seat: int) -> list[Reason]:

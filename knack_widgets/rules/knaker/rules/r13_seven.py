@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.clauses import Chapter
-from ...core.options import Option
+from ...core.clauses import Chapter, only_if
+from ...core.options import Option, OptionValue
 from ..pile import Lay, Objection
 from ..state import KnakerState
 
@@ -54,4 +54,8 @@ def is_enough(seconds: float, centimetres: float) -> bool:
 
 
 not_always = clause.says("13.5", "N-18", option=Option("quiet", default=False, choices=(False, True)))
+QUIETLY: Final = OptionValue("quiet", True)
+WITH_A_BLOW: Final = OptionValue("quiet", False)
+only_if(WITH_A_BLOW, go_out)
+only_if(QUIETLY, not_always)
 no_turning = clause.says("13.6")

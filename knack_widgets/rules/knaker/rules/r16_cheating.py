@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.clauses import Chapter
+from ...core.clauses import Chapter, only_if
 from ...core.options import Option
 from ...core.reasons import Reason
+from ..pack import AGREED_CHEATING
 from ..pile import Lay, Objection
 from ..state import MAX_CARRIED_DOTS_PER_SEAT, KnakerState, Offence
 from . import r12_ladder
@@ -132,3 +133,5 @@ def objections_to_banned(s: KnakerState, seat: int) -> list[Reason]:
 
 
 clause.background("16.9", "N-23", "N-52")
+
+only_if(AGREED_CHEATING, *[of_cheats for of_cheats in clause.clauses if of_cheats is not cheats])
