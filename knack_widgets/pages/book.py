@@ -59,6 +59,7 @@ def book(sight: Sight, chapter: str | None = None) -> BookData:
         "unknown": unknown if chapter is None else [],
         "originalMissing": reading is None,
         "originalOwn": bool(sight.look.original),
+        "read": None,
         "paper": None,
         "settle": None,
         "originalHelp": "".join(h("p", {}, part) for part in (problem, helped) if part),

@@ -84,6 +84,7 @@ class BookData(TextData):
     """The text beside the reader's copy of the original; a first view has only `originalMissing`.
 
     originalName: language, author and year of the original, in words
+    read: the address of the page for reading, with `@` for the language
     paper: the address of the printed rules, with `@` for the language
     settle: the address of the editor of positions
     """
@@ -94,5 +95,6 @@ class BookData(TextData):
     unknown: NotRequired[list[UnknownSentence]]
     originalOwn: NotRequired[bool]
     originalHelp: NotRequired[str]
+    read: NotRequired[str | None]
     paper: NotRequired[str | None]
     settle: NotRequired[str | None]

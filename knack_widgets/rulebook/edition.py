@@ -1,4 +1,4 @@
-"""The rules as they are played with some options and readings: what is left out, what is worded differently.
+"""The rules as played with some options and readings: some clauses are left out, others worded differently.
 
 Which clauses apply is declared beside the clauses, in the game (`rules.core.clauses.only_if`, `Clause.lapses`), where
 the rules ask for it. Wordings are data: ``text/played.toml`` in the game's folder, by clause, condition and language::

@@ -12,9 +12,14 @@ from typing import Final
 from urllib.parse import parse_qsl, urlencode
 
 from ..rules import Game
+from ..rules.core.facts import Setup
 from .languages import LANGS
 
 MAX_FIELDS: Final = 1000
+OPTION: Final = "option."
+"""The beginning of the name of a field with an option's value: ``option.stake``."""
+READING: Final = "reading"
+"""The name of the fields with a ruling and its letter: ``reading=K-5.b``, in a form ``reading.K-5=b``."""
 ADDED: Final = ".,;:!?…*()[]{}<>|\"'`´‘’‚“”„«»‹› \t\r\n"
 """Characters that surround a link in running text; ids, records and numbers never begin or end with them."""
 AROUND_LINE: Final = "".join(sign for sign in ADDED if sign not in "?*(),")
@@ -137,3 +142,19 @@ def list_unknown(game: Game, fields: Mapping[str, str]) -> list[str]:
     if "step" in fields and not fields.keys() & {"record", "example"}:
         unknown.append(f"step={fields['step']}")
     return unknown
+
+
+def played_fields(setup: Setup) -> list[tuple[str, str]]:
+    """Return the fields of an address that shows the rules as a match plays them; [] for the usual rules.
+
+    >>> from knack_widgets.rules import games
+    >>> played_fields(games["knack"].start(stake=2, readings={"K-5": "b"}).setup)
+    [('option.stake', '2'), ('reading', 'K-5.b')]
+    """
+    options = setup.game.options
+    chosen = [
+        (f"{OPTION}{name}", str(value).lower() if isinstance(value, bool) else str(value))
+        for name, value in setup.options.items()
+        if not options[name].seats and value != options[name].default
+    ]
+    return [*chosen, *((READING, f"{ruling}.{letter}") for ruling, letter in setup.readings.items())]

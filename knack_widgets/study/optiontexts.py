@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..rules.core.facts import Facts
 from ..rules.core.options import Value
+
+MAX_DIGITS: Final = 16
+"""Greatest length of a number; every longer one is out of range."""
 
 
 def value_of(game: Facts, name: str, text: str) -> Value:
@@ -17,7 +22,9 @@ def value_of(game: Facts, name: str, text: str) -> Value:
     for choice in option.choices if option else ():
         if text_of(choice) == text:
             return choice
-    return text if option and option.seats else int(text) if text.isascii() and text.isdigit() else text
+    if (option and option.seats) or len(text) > MAX_DIGITS:
+        return text
+    return int(text) if text.isascii() and text.isdigit() else text
 
 
 def text_of(value: object) -> str:

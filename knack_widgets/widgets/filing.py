@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ..pages import book
 from ..pages.editor.opening import phases_of
 from ..pages.seeds import Luck
 from ..rulebook.examples import examples
@@ -25,6 +26,16 @@ def save(desk: Desk, _: Intent) -> None:
     text = desk.record().dumps()
     name = f"{desk.game.id}-{len(desk.line.deals)}.toml"
     desk.notice = Notice(_add_warning(desk, desk.speaker.ui("saved", file=name)), download=(name, text))
+
+
+def save_beside(desk: Desk, _: Intent) -> None:
+    """Save the rules as the match plays them, beside the reader's copy of the original, as a page for paper."""
+    # imported late: only a reader who prints needs these pages
+    from ..pages.printing import beside_file
+
+    name = f"{desk.game.id}-original-{desk.lang}.html"
+    text = beside_file(desk.line.opening.setup, desk.lang, book.original(desk.sight))
+    desk.notice = Notice(desk.speaker.ui("saved_page", file=name), download=(name, text))
 
 
 def load(desk: Desk, intent: Intent) -> None:

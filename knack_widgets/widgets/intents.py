@@ -17,7 +17,19 @@ from .handling import handling, is_automatic
 from .intent_fields import Intent
 
 LOOKING = frozenset(
-    {"lang", "pref", "clause", "save", "permalink", "settle", "original", "extend_log", "hint", "redrawn"}
+    {
+        "lang",
+        "pref",
+        "clause",
+        "save",
+        "save_beside",
+        "permalink",
+        "settle",
+        "original",
+        "extend_log",
+        "hint",
+        "redrawn",
+    }
 )
 """Intents that do not change the position. A shown refusal stays, even if the language changes."""
 
@@ -42,6 +54,7 @@ INTENTS: Mapping[str, Callable[[Desk, Intent], None]] = {
     "look": setting_up.look,
     "control": setting_up.control,
     "save": filing.save,
+    "save_beside": filing.save_beside,
     "load": filing.load,
     "restore_snapshot": filing.restore_snapshot,
     "permalink": filing.permalink,

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from ..rulebook.bundles import messages
+from ..rulebook.link_fields import played_fields
 from ..rulebook.texts import load_text
 from .desk import Desk
-from .request import is_served, page
+from .request import READ, is_served, on_paper, page
 
+EXERCISES = ("sheet", "key")
+PAPERS = ("rules", "full", "original", "aid", *EXERCISES)
+"""The kinds of pages for paper, in the order of their links."""
 SAID = ("page-aim", "page-begin")
 """Keys of the game's messages for the line of text: the aim of the game, and the button to press in this phase."""
 
@@ -23,5 +27,17 @@ def masthead(desk: Desk) -> dict[str, object]:
         "settle": f"{page('settle')}?game={desk.game.id}&lang={desk.lang}" if is_served() else "",
         "title": load_text(desk.game.id).title[desk.lang],
         "line": [text for text in line if text],
+        "papers": _papers(desk),
+        "beside": bool(desk.look.original),
         "begun": any(step.move.seat in desk.people for step in desk.line.steps),
     }
+
+
+def _papers(desk: Desk) -> list[tuple[str, str]]:
+    """Return (label, address) of the page for reading and of each page for paper, as the match is played."""
+    say, fields = messages(desk.lang).say, played_fields(desk.line.opening.setup)
+    papers = {
+        READ: on_paper(desk.game.id, READ, *fields),
+        **{f"kind_{kind}": on_paper(desk.game.id, kind, *(() if kind in EXERCISES else fields)) for kind in PAPERS},
+    }
+    return [(say(f"print-{key}", {}, key), way.replace("@", desk.lang)) for key, way in papers.items() if way]

@@ -16,6 +16,7 @@ from ..pages.course import chances
 from ..pages.prerender.advice import odds_view
 from ..pages.prerender.elements import Html
 from ..rulebook.examples import examples
+from ..rulebook.link_fields import played_fields
 from ..rulebook.texts import load_text
 from ..rulebook.words import position
 from ..rules import Record
@@ -28,7 +29,7 @@ from .guarded import Bundle
 from .handling import changing
 from .intents import do
 from .linked import follow_language
-from .request import is_drawn_ahead, is_served, on_paper, on_visit, page
+from .request import READ, is_drawn_ahead, is_served, on_paper, on_visit, page
 
 
 def listen_weakly(listeners: list[Callable[[], None]], method: Callable[[], None]) -> Callable[[], None]:
@@ -165,7 +166,12 @@ class Part(shared.Sharing, Computing):
         if looks == self._drawn_text:
             return {}
         if key != self._text[0]:
-            ways = {"paper": on_paper(desk.game.id, "rules"), "settle": page("settle") if is_served() else None}
+            fields = played_fields(desk.line.opening.setup)
+            ways = {
+                "read": on_paper(desk.game.id, READ, *fields),
+                "paper": on_paper(desk.game.id, "rules", *fields),
+                "settle": page("settle") if is_served() else None,
+            }
             self._text = key, {**book.book(desk.sight, self.chapter), **ways}
         self._drawn_text, text = looks, self._text[1]
         drawing = draw_text(desk.sight, text, about=self._title(desk.lang), practises=self._part == "rulebook")

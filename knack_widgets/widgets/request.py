@@ -33,6 +33,10 @@ from ..rulebook.languages import LANGS
 from ..rulebook.link_fields import first_fields
 
 MAX_FIELDS: Final = 32
+READ: Final = "read"
+"""The kind of the page for reading."""
+KINDS_OF_FILES: Final = (READ, "rules", "full", "aid")
+"""The pages of a game's rules that the static edition has as files."""
 READER: Final = "reader"
 """The field with the reader's names, hashed and joined by dots. Only the server can set it; an address cannot."""
 ROOMS: Final = "KNACK_ROOMS"
@@ -149,7 +153,7 @@ def rooms_page() -> str | None:
 
 
 def on_paper(game: str, kind: str, *asked: tuple[str, str]) -> str | None:
-    """Return the address of a printable page of a game, or None if there is no such page.
+    """Return the address of a page for paper, or of the page for reading, or None if there is no such page.
 
     The page replaces the character `@` in the address by the language. The static edition has files with the rules, but
     no server that could print exercises, so the page itself makes a file with them.
@@ -157,8 +161,9 @@ def on_paper(game: str, kind: str, *asked: tuple[str, str]) -> str | None:
     >>> on_paper("knack", "rules")
     """
     if _software() == STATIC:
-        return f"{game}-{kind}-@.html" if kind == "rules" else None
-    return f"{page(game)}?{urlencode([('print', kind), *asked])}&lang=@" if is_served() else None
+        return f"{game}-{kind}-@.html" if kind in KINDS_OF_FILES else None
+    first = ("read", "1") if kind == READ else ("print", kind)
+    return f"{page(game)}?{urlencode([first, *asked])}&lang=@" if is_served() else None
 
 
 def on_visit(act: Callable[[dict[str, str]], object]) -> None:

@@ -23,7 +23,7 @@ from .assets import css, esm, icons
 from .intent_fields import text_of, zone_of
 from .listing import Data, Listing
 from .reader_progress import progress_data
-from .request import READER, page, rooms_page
+from .request import READ, READER, on_paper, page, rooms_page
 from .sealing import PROGRESS, unseal
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Shelf(Listing):
 
     _esm = esm("shelf.js")
     _css = css("base.css", "shelf.css", "touch.css")
-    says = ("language", "search", *WAYS, ROOMS)
+    says = ("language", "search", "read_rules", *WAYS, ROOMS)
 
     settle = traitlets.Unicode()
     glossary = traitlets.Unicode()
@@ -137,6 +137,7 @@ def _book(game: Game, lang: str) -> Data:
     return {
         "game": game.id,
         "href": f"{page(game.id)}?lang={lang}",
+        "read": (on_paper(game.id, READ) or "").replace("@", lang),
         "name": name,
         "nameLang": load_source(game.id).lang,
         "gloss": bracket + gloss,

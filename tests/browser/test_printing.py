@@ -35,7 +35,7 @@ def words(pdf: Path) -> str:
 
 
 def test_the_rules_on_paper(server: Running, page: Page, tmp_path: Path, axe: Callable[..., list[str]]) -> None:
-    page.goto(f"{server.url}knack?print=rules&lang=en")
+    page.goto(f"{server.url}knack?print=full&lang=en")
     assert axe(page) == []
     page.emulate_media(media="print")
     assert page.locator(CONTROLS).filter(visible=True).count() == 0
@@ -78,7 +78,7 @@ def test_the_page_can_be_read_on_a_phone(server: Running, phone: Page, kind: str
 def test_what_cannot_be_printed_says_so(server: Running, page: Page, watch) -> None:
     watch.forgive("404")
     page.goto(f"{server.url}knack?print=all&lang=en")
-    expect(page.locator("main")).to_contain_text("expected one of rules, sheet, key")
+    expect(page.locator("main")).to_contain_text("expected one of rules, full, original, aid, sheet, key")
     page.get_by_role("link", name="Print the rules").click()
     expect(page.locator("article.clause").first).to_be_visible()
 

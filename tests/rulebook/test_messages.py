@@ -62,6 +62,11 @@ PRINT = {
     *(f"print-{key}" for key in ("how", "ways", "back", "language", "to_sheet", "to_key", "others", "sheet_title")),
     *(f"print-{key}" for key in ("key_title", "name", "date", "code", "nothing", "fault", "example", "see", "option")),
     *("print-upcard", "print-clauses"),
+    *(f"print-{key}" for key in ("differs", "usual", "as_you_play", "counted", "choose", "show", "strike", "omitted")),
+    "print-left_out",
+    *(f"print-{key}" for key in ("contents", "terms", "skip", "with", "without", "no_original", "read", "aid_title")),
+    *(f"print-kind_{kind}" for kind in ("rules", "full", "original", "aid", "sheet", "key")),
+    *(f"print-aid_{part}" for part in ("aim", "order", "when", "forced", "payment", "forgotten")),
 }
 ADVICE = {
     *(f"ui-advice_{key}" for key in Labels.__annotations__ if key not in ("file", "thinking", "details")),

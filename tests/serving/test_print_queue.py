@@ -43,7 +43,7 @@ def test_an_unknown_page_says_which_there_are(live: Callable[..., None]) -> None
     async def scene(server) -> None:
         answer = await server.fetch(f"{PAGE}?print=everything&lang=en")
         assert answer.code == 404
-        assert b"expected one of rules, sheet, key" in answer.body
+        assert b"expected one of rules, full, original, aid, sheet, key" in answer.body
 
     live(scene)
 

@@ -148,9 +148,17 @@ def test_an_intent_that_nobody_knows_is_told(desk, junk):
 
 
 def test_every_intent_of_the_page_is_known():
-    assert set(BAD) | {"end", "take_back", "opponent", "save", "permalink", "settle", "extend_log", "hint"} == set(
-        INTENTS
-    )
+    assert set(BAD) | {
+        "end",
+        "take_back",
+        "opponent",
+        "save",
+        "save_beside",
+        "permalink",
+        "settle",
+        "extend_log",
+        "hint",
+    } == set(INTENTS)
 
 
 JSON = st.recursive(

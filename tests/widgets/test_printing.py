@@ -10,9 +10,10 @@ import pytest
 import segno
 
 from knack_widgets.cli import main
-from knack_widgets.pages.printing import KINDS, RULES_FILE, PrintRequest, answer, rules_file, sheet_html
+from knack_widgets.pages.printing import FILES, KINDS, RULES_FILE, PrintRequest, answer, rules_file, sheet_html
 from knack_widgets.pages.printing.print_request import MAX_EXERCISES
 from knack_widgets.pages.printing.qr import QUIET, qr
+from knack_widgets.rulebook import edition
 from knack_widgets.rulebook.examples import by_clause
 from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rulebook.texts import load_text
@@ -91,8 +92,9 @@ def test_what_is_no_game_has_nothing_on_paper() -> None:
 )
 def test_the_rules_are_there_whole(game: str, lang: str) -> None:
     """Every clause, every ruling, and every example once, in one language."""
-    read = Read(page("print=rules", lang, game))
+    read = Read(page("print=full&strike=1", lang, game))
     text = load_text(game)
+    omitted = {id_ for id_, status in edition.clauses(game).items() if status == edition.OMITTED}
     assert [one["id"] for one in read.all("article")] == [
         clause
         for name in games[game].reading
@@ -100,7 +102,9 @@ def test_the_rules_are_there_whole(game: str, lang: str) -> None:
         if chapter.id == name
         for clause in chapter.clauses
     ]
-    assert len(read.all("div", "ruling")) == sum(len(clause.rulings) for clause in text.clauses.values())
+    played = edition.text(game, lang)
+    assert len(read.all("div", "ruling")) == sum(len(clause.boxes) for clause in played.clauses)
+    assert len(read.all("article", "omitted")) == len(omitted)
     shown = {one.id for listed in by_clause(game).values() for one in listed}
     assert len(read.all("div", "example")) == len(shown)
     assert read.all("html") == [{"lang": lang}]
@@ -158,8 +162,8 @@ def test_without_exercises_ten_are_drawn_and_every_way_on_keeps_them() -> None:
 @pytest.mark.parametrize(
     ("query", "read", "expected"),
     [
-        ("print=all", "'all'", "rules, sheet, key"),
-        ("print=%3Cscript%3Ealert(1)%3C/script%3E", "script", "rules, sheet, key"),
+        ("print=all", "'all'", "rules, full, original, aid, sheet, key"),
+        ("print=%3Cscript%3Ealert(1)%3C/script%3E", "script", "rules, full, original, aid, sheet, key"),
         ("print=sheet&exercise=knack.play-3", "knack.play-3", "GAME.CLAUSE.KIND.SEED"),
         ("print=key&exercise=svangknack.play-15.who-takes.566561", "svangknack", "expected one about knack"),
         ("print=sheet&clause=play.99", "play.99", "expected one of"),
@@ -213,10 +217,14 @@ def test_no_page_asks_for_anything_else(kind: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_rules_as_a_file_lead_to_files(lang: str) -> None:
-    read = Read(rules_file("knack", lang))
-    others = [RULES_FILE.format(game="knack", lang=code) for code in LANGS if code != lang]
-    assert [one["href"] for one in read.all("a")] == [*others, f"knack.html?lang={lang}"]
+@pytest.mark.parametrize("kind", FILES)
+def test_the_rules_as_a_file_lead_to_files(lang: str, kind: str) -> None:
+    read = Read(rules_file("knack", kind, lang))
+    files = {RULES_FILE.format(game="knack", kind=kind, lang=code) for code in LANGS if code != lang}
+    links = {str(one["href"]) for one in read.all("a") if not str(one["href"]).startswith("#")}
+    assert files <= links
+    known = re.compile(rf"knack-({'|'.join(FILES)})-{lang}\.html|knack\.html\?lang={lang}(&example=.*)?")
+    assert all(map(known.fullmatch, links - files))
 
 
 @pytest.mark.parametrize(
@@ -234,7 +242,7 @@ def test_ways_to_paper_are_where_somebody_makes_it(
     assert on_paper("knack", "rules") == rules
     assert on_paper("knack", "sheet", ("seed", "3")) == sheet
     if rules and software.startswith("static"):
-        assert rules.replace("@", "sv") == RULES_FILE.format(game="knack", lang="sv")
+        assert rules.replace("@", "sv") == RULES_FILE.format(game="knack", kind="rules", lang="sv")
 
 
 def test_what_was_asked_can_be_printed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -128,11 +128,11 @@ def test_a_chapter_alone_has_no_contents_and_no_addresses():
     assert root.one("kb-pane").attributes["aria-label"] == "The rules: The tricks"
 
 
-def test_the_contents_lead_to_each_chapter_and_to_the_printed_rules(monkeypatch):
+def test_the_contents_lead_to_each_chapter_and_to_the_rules_to_read_and_to_print(monkeypatch):
     monkeypatch.setattr("knack_widgets.widgets.part.on_paper", lambda *_: "knack?print=rules&lang=@")
     nav = drawn(Rulebook("knack", lang="de")).one("kb-nav")
     links = [each.attributes["href"] for each in nav.all() if each.tag == "a"]
-    assert len(links) == len(GAME.chapters) + 1
+    assert len(links) == len(GAME.chapters) + 2
     assert links[-1] == "knack?print=rules&lang=de"
     assert nav.control("clause-after").attributes["aria-label"] == "Nächster Abschnitt"
 

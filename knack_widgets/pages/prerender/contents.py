@@ -10,7 +10,8 @@ from .sheet import Sheet, in_lang
 def contents_view(sheet: Sheet, book: BookData, asked: str | None) -> Html:
     """Return the chapters, with the chapter of the visible clause (`asked`) marked.
 
-    A single chapter is hidden. `book["paper"]` is the address of the printed rules, with `@` for the language.
+    A single chapter is hidden. `book["read"]` and `book["paper"]` are the addresses of the pages for
+    reading and for paper, with `@` for the language.
     """
     chapters = book["chapters"]
     here = next((one for one in chapters for clause in one["clauses"] if clause["id"] == asked), chapters[0])
@@ -27,9 +28,12 @@ def contents_view(sheet: Sheet, book: BookData, asked: str | None) -> Html:
         for one in chapters
     )
     paper = book.get("paper")
-    print_rules = paper and h(
-        "li", {}, h("a", {"href": paper.replace("@", sheet.lang), "target": "_blank"}, sheet.t("print_rules"))
+    print_rules = bool(paper) and h(
+        "li", {}, h("a", {"href": str(paper).replace("@", sheet.lang), "target": "_blank"}, sheet.t("print_rules"))
     )
+    read = book.get("read")
+    read_rules = bool(read) and h("li", {}, h("a", {"href": str(read).replace("@", sheet.lang)}, sheet.t("read_rules")))
+    papers = (read_rules, print_rules)
     name = h(
         "summary",
         {"class": "kb-button kb-slim", "data-key": "contents"},
@@ -39,7 +43,12 @@ def contents_view(sheet: Sheet, book: BookData, asked: str | None) -> Html:
     return h(
         "nav",
         {"class": "kb-nav", "aria-label": sheet.t("contents"), "hidden": not book["whole"]},
-        h("details", {"class": "kb-contents"}, name, book["whole"] and h("ol", {"role": "list"}, listed, print_rules)),
+        h(
+            "details",
+            {"class": "kb-contents"},
+            name,
+            book["whole"] and h("ol", {"role": "list"}, listed, *papers),
+        ),
         _turn(sheet, "before", sheet.t("clause_before"), "ArrowUp", "↑"),
         _turn(sheet, "after", sheet.t("clause_after"), "ArrowDown", "↓"),
         h("span", {"class": "kb-sr", "role": "status"}),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from .elements import Html, Value, h
@@ -67,7 +68,20 @@ def share_fields(sheet: Sheet) -> list[Html]:
             if (link := masthead.get("settle"))
             else []
         ),
+        *_papers(sheet, masthead.get("papers") or ()),
+        *([_button("save_beside", sheet.t("save_beside"))] if masthead.get("beside") else []),
     ]
+
+
+def _papers(sheet: Sheet, papers: Sequence[tuple[str, str]]) -> list[Html]:
+    """Return the links to the page for reading and to the pages for paper, or [] if the page has no such links."""
+    if not papers:
+        return []
+    links = (
+        h("li", {}, h("a", {"class": "kb-button kb-slim", "href": href, "target": "_blank"}, label))
+        for label, href in papers
+    )
+    return [h("p", {"class": "kb-caption"}, sheet.t("papers")), h("ul", {"role": "list", "class": "kb-papers"}, links)]
 
 
 def _button(intent: str, label: str) -> Html:

@@ -19,11 +19,11 @@ def shelf_html(lang: str, words: Data, books: Sequence[Data], ways: Data, icons:
     icons: the outline of each icon by its name
     """
     due = h("p", {"class": "kb-due", "hidden": True})
-    listed = h("ul", {"class": "kb-shelf"}, (_book(one) for one in books))
+    listed = h("ul", {"class": "kb-shelf"}, (_book(one, words) for one in books))
     return str(h("div", {"class": "knack-book", "lang": lang}, ways_view(lang, words, icons, ways), due, listed))
 
 
-def _book(one: Data) -> Html:
+def _book(one: Data, words: Data) -> Html:
     """Return the entry of a game, with a hidden place for the reader's progress."""
     return h(
         "li",
@@ -32,8 +32,16 @@ def _book(one: Data) -> Html:
         h("a", {"href": one["href"]}, h("span", {"lang": one["nameLang"]}, one["name"]), one["gloss"]),
         h("span", {"class": "kb-about"}, one["about"]),
         h("span", {"class": "kb-facts"}, one["facts"]),
+        _reading_link(one, words),
         h("div", {"class": "kb-learned", "data-learned": one["game"], "hidden": True}),
     )
+
+
+def _reading_link(one: Data, words: Data) -> Html:
+    """Return the link to the page for reading a game's rules; it is hidden where there is no such page."""
+    way = one["read"]
+    look = {"class": "kb-read", "href": way or None, "hidden": not way}
+    return h("a", {**look, "aria-label": f"{words['read_rules']}: {one['name']}"}, words["read_rules"])
 
 
 def learned_html(learned: Data) -> str:

@@ -1,4 +1,4 @@
-"""Pages for paper: a game's rules, a sheet of exercises, and the sheet with its answers.
+"""Pages for paper and for reading: a game's rules, an aid, a sheet of exercises, and the sheet with its answers.
 
 The pages need neither script nor kernel. `paper` is their frame, `rules` and `sheets` make their content, and `tables`
 draws positions. `drawings` puts the picture of each card into a page only once.
@@ -6,6 +6,28 @@ draws positions. `drawings` puts the picture of each card into a page only once.
 
 from __future__ import annotations
 
-from .print_request import KINDS, RULES_FILE, PrintRequest, answer, rules_file, sheet_file, sheet_html
+from .print_request import (
+    FILES,
+    KINDS,
+    READ,
+    RULES_FILE,
+    PrintRequest,
+    answer,
+    beside_file,
+    rules_file,
+    sheet_file,
+    sheet_html,
+)
 
-__all__ = ["KINDS", "RULES_FILE", "PrintRequest", "answer", "rules_file", "sheet_file", "sheet_html"]
+__all__ = [
+    "FILES",
+    "KINDS",
+    "READ",
+    "RULES_FILE",
+    "PrintRequest",
+    "answer",
+    "beside_file",
+    "rules_file",
+    "sheet_file",
+    "sheet_html",
+]

@@ -1,4 +1,4 @@
-"""Print requests: addresses with ``?print=rules`` or ``?print=sheet``, and their pages.
+"""Print requests: addresses with ``?read=1``, ``?print=rules`` or ``?print=sheet``, and their pages.
 
 A sheet may list its exercises: ``?print=sheet&exercise=…``.
 """
@@ -13,18 +13,28 @@ from urllib.parse import parse_qsl, urlencode
 from ...rulebook.bundles import messages
 from ...rulebook.labels import clause_label, game_name
 from ...rulebook.languages import LANGS
+from ...rulebook.link_fields import played_fields
+from ...rulebook.originals import RecognisedCopy
 from ...rulebook.texts import load_text
 from ...rules import games
 from ...rules.core.errors import describe
+from ...rules.core.facts import Setup
 from ...study.exercise import Exercise, ExerciseError
 from ...study.exercises import SEED_LIMIT, load
 from ...study.sitting import SIZE, draw_sheet
 from ..prerender.elements import Html, h
+from .aid import aid_page
 from .paper import fault_page, word
-from .rules import rules_page
+from .played import USUAL, PlayedFields
+from .reading import other_languages, page_address, reading_page
+from .rules import draw_rules, rules_page
 from .sheets import sheet_and_key, sheet_page
+from .sources import copy_of
 
-KINDS: Final = ("rules", "sheet", "key")
+RULES: Final = ("rules", "full", "original")
+KINDS: Final = (*RULES, "aid", "sheet", "key")
+READ: Final = "read"
+"""The kind of the page for reading."""
 MAX_EXERCISES: Final = 60
 """Limit on the exercises of a sheet."""
 MAX_QUERY_FIELDS: Final = 1000
@@ -41,6 +51,8 @@ class PrintRequest:
     clause: the clause that drawn exercises are about, or ``""``
     chapter: the chapter that drawn exercises are about, or ``""``; if both are ``""``, they are about the whole game
     seed: seed of the drawn exercises
+    played: the options and readings with which the rules are shown
+    beside: whether a page for reading has the reader's original beside the text
     """
 
     game: str
@@ -50,6 +62,8 @@ class PrintRequest:
     clause: str = ""
     chapter: str = ""
     seed: int = 1
+    played: PlayedFields = USUAL
+    beside: bool = False
 
     @classmethod
     def read(cls, game: str, query: str, lang: str) -> PrintRequest | None:
@@ -63,7 +77,8 @@ class PrintRequest:
             fields = parse_qsl(query, max_num_fields=MAX_QUERY_FIELDS)
         except ValueError:
             return None
-        return cls.from_fields(game, fields, lang) if game in games and "print" in dict(fields) else None
+        asks = "print" in dict(fields) or ("read", "1") in fields
+        return cls.from_fields(game, fields, lang) if game in games and asks else None
 
     @classmethod
     def from_fields(cls, game: str, fields: Sequence[tuple[str, str]], lang: str) -> PrintRequest:
@@ -79,12 +94,14 @@ class PrintRequest:
         seed = first.get("seed", "")
         return cls(
             game,
-            first["print"],
+            first.get("print", READ),
             lang,
             tuple(dict.fromkeys(value for name, value in fields if name == "exercise")),
             first.get("clause", ""),
             first.get("chapter", ""),
             min(int(seed), SEED_LIMIT - 1) if seed.isascii() and seed.isdigit() and len(seed) < 17 else 1,
+            PlayedFields.from_fields(game, fields),
+            first.get("original") == "1",
         )
 
     def draw(self) -> tuple[list[Exercise], list[str]]:
@@ -131,18 +148,62 @@ class PrintRequest:
         return title
 
 
-RULES_FILE: Final = "{game}-rules-{lang}.html"
-"""Name of the file with a game's rules, in the folder of the game's page `{game}.html`."""
+RULES_FILE: Final = "{game}-{kind}-{lang}.html"
+"""Name of a file with a game's rules, in the folder of the game's page `{game}.html`."""
+FILES: Final = (READ, "rules", "full", "aid")
+"""The kinds of pages that can be files: for reading, and for paper."""
 
 
-def rules_file(game: str, lang: str) -> str:
-    """Return the rules as an HTML page that works without a server.
+def rules_file(game: str, kind: str, lang: str) -> str:
+    """Return the usual rules, for reading or for paper, as an HTML page that works without a server.
 
     game: id of the game
+    kind: one of `FILES`
     lang: the language
     """
-    links = [(RULES_FILE.format(game=game, lang=code), code) for code in LANGS if code != lang]
-    return rules_page(game, lang, _ways(lang, links, [], f"{game}.html"))
+
+    def name(kind: str, lang: str) -> str:
+        return RULES_FILE.format(game=game, kind=kind, lang=lang)
+
+    languages = tuple((code, name(kind, code)) for code in other_languages(lang))
+    if kind == READ:
+        papers = tuple((kind, name(kind, lang)) for kind in FILES if kind != READ)
+        table = f"{game}.html?lang={lang}"
+        return reading_page(game, lang, USUAL, languages=languages, table=table, papers=papers, chooses=False)
+    more = [(name(READ, lang), word(lang, READ))]
+    ways = _ways(lang, [(href, code) for code, href in languages], more, f"{game}.html")
+    return aid_page(game, lang, ways) if kind == "aid" else rules_page(game, lang, ways, kind=kind)
+
+
+def beside_file(setup: Setup, lang: str, copy: RecognisedCopy | None) -> str:
+    """Return the rules as a match plays them beside a reader's copy of the original, as an HTML file.
+
+    setup: the set-up of the match
+    lang: the language
+    copy: the reader's copy, or None
+    """
+    game = setup.game.id
+    return draw_rules(game, lang, Html(""), PlayedFields.from_fields(game, played_fields(setup)), "original", copy)
+
+
+def _reading(asked: PrintRequest) -> str:
+    """Return the page for reading of a request."""
+    game, lang, played = asked.game, asked.lang, asked.played
+    original = [("original", "1")]
+    beside = "" if copy_of(game) is None else page_address(READ, lang, played, *([] if asked.beside else original))
+    return reading_page(
+        game,
+        lang,
+        played,
+        languages=tuple(
+            (code, page_address(READ, code, played, *(original if asked.beside else [])))
+            for code in other_languages(lang)
+        ),
+        table=f"?{urlencode({'lang': lang})}",
+        papers=tuple((kind, page_address(kind, lang, played)) for kind in KINDS if kind != "original" or beside),
+        beside=beside,
+        with_original=bool(asked.beside and beside),
+    )
 
 
 def sheet_html(game: str, exercises: Sequence[Exercise], lang: str, *, key: bool, address: str | None = None) -> str:
@@ -173,15 +234,21 @@ def answer(asked: PrintRequest, address: str | None) -> str:
     asked: the request
     address: address of the game's page for the QR codes, or None for a page without codes
     """
+    if asked.kind == READ:
+        return _reading(asked)
     if asked.kind not in KINDS:
         say = messages(asked.lang).say
         known = [(f"?{urlencode({'print': 'rules', 'lang': asked.lang})}", say("ui-print_rules", {}, "rules"))]
         known.append((f"?{urlencode({'print': 'sheet', 'lang': asked.lang})}", say("practise-print", {}, "sheet")))
         wrong = f"print = {describe(asked.kind)}: expected one of {', '.join(KINDS)}"
         return fault_page(asked.lang, asked._title(), wrong, _ways(asked.lang, [], known))
-    if asked.kind == "rules":
-        links = [(f"?{urlencode({'print': 'rules', 'lang': code})}", code) for code in LANGS if code != asked.lang]
-        return rules_page(asked.game, asked.lang, _ways(asked.lang, links, []))
+    if asked.kind in RULES or asked.kind == "aid":
+        links = [(page_address(asked.kind, code, asked.played), code) for code in other_languages(asked.lang)]
+        more = [(page_address(READ, asked.lang, asked.played), word(asked.lang, READ))]
+        ways = _ways(asked.lang, links, more)
+        if asked.kind == "aid":
+            return aid_page(asked.game, asked.lang, ways, asked.played)
+        return rules_page(asked.game, asked.lang, ways, asked.played, asked.kind)
     exercises, faults = asked.draw()
     scope = [(name, value) for name, value in (("clause", asked.clause), ("chapter", asked.chapter)) if value]
     ids = [*scope, *(("exercise", one.id) for one in exercises)]

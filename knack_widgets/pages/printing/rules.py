@@ -1,22 +1,25 @@
-"""A game's rules on paper: each clause with rulings, options, and examples as pictures."""
+"""A game's rules on paper, as played: alone, with examples as pictures, or beside the reader's original."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from ...rulebook import edition
+from ...rulebook.edition import Box, PlayedChapter, PlayedClause, PlayedText
 from ...rulebook.examples import Example, Outline, by_clause, examples
 from ...rulebook.labels import clause_label
+from ...rulebook.originals import RecognisedCopy
 from ...rulebook.rulings import is_explanation
 from ...rulebook.speech import Speaker
 from ...rulebook.telling import tell_step
-from ...rulebook.texts import ClauseText, load_text
 from ...rules import games
-from ...rules.core.clauses import Clause
 from ...rules.core.options import Option
 from ..prerender.elements import Child, Html, h
 from .drawings import Drawings
 from .paper import paper, word
+from .played import USUAL, PlayedFields, differences, value_words
+from .sources import copy_of, heads_view, say_by_place
 from .tables import table
 
 FEW = 12
@@ -24,7 +27,17 @@ FEW = 12
 
 
 @lru_cache(maxsize=32)
-def rules_page(game_id: str, lang: str, ways: Html) -> str:
+def rules_page(game_id: str, lang: str, ways: Html, played: PlayedFields = USUAL, kind: str = "rules") -> str:
+    """Return a page for paper with the rules of a game, from the cache if possible (see `draw_rules`).
+
+    The original is the copy in the reader's folder.
+    """
+    return draw_rules(game_id, lang, ways, played, kind, copy_of(game_id) if kind == "original" else None)
+
+
+def draw_rules(
+    game_id: str, lang: str, ways: Html, played: PlayedFields, kind: str, copy: RecognisedCopy | None = None
+) -> str:
     """Return a page for paper with the rules of a game.
 
     An example is printed at the first clause under which it is listed; the other clauses refer to it.
@@ -32,66 +45,109 @@ def rules_page(game_id: str, lang: str, ways: Html) -> str:
     game_id: id of the game
     lang: the language
     ways: links that are shown on the screen and not printed
+    played: the options and readings
+    kind: ``rules`` for the rules alone, ``full`` with the examples, ``original`` beside the reader's original
+    copy: the copy of the original for the kind ``original``, or None without a copy
     """
-    game, text, draw = games[game_id], load_text(game_id), Drawings()
+    game, draw = games[game_id], Drawings()
+    text, error = played.text(game_id, lang)
     speak = Speaker(lang, game.start().setup)
-    chapters = {chapter.id: chapter for chapter in text.chapters}
+    said = say_by_place(copy)
+    shown = (chapter for chapter in text.chapters if played.strikes or chapter.stands)
+    missing = kind == "original" and copy is None and h("p", {}, word(lang, "no_original"))
+    heads = copy is not None and heads_view(game_id, speak, said)
     body = [
-        h("h1", {}, text.title[lang]),
-        *(
-            h(
-                "section",
-                {},
-                h("h2", {}, chapters[name].headings[lang]),
-                [_clause(speak, game.clauses[id_], text.clauses[id_], draw) for id_ in chapters[name].clauses],
-            )
-            for name in game.reading
-        ),
+        h("h1", {}, text.title),
+        differences(speak, text, error),
+        missing,
+        heads,
+        [_chapter(speak, text, chapter, draw, played, kind, said if copy else None) for chapter in shown],
     ]
-    return paper(lang, text.title[lang], body, draw, ways)
+    look = {"rules": "rules", "full": "full", "original": "beside" if copy else "rules"}[kind]
+    return paper(lang, text.title, h("div", {"class": look}, body), draw, ways)
 
 
-def _clause(speak: Speaker, clause: Clause, words: ClauseText, draw: Drawings) -> Html:
+def _chapter(
+    speak: Speaker,
+    text: PlayedText,
+    chapter: PlayedChapter,
+    draw: Drawings,
+    played: PlayedFields,
+    kind: str,
+    said: Mapping[str, str] | None,
+) -> Html:
+    theirs = said is not None and h("div", {"class": "theirs"}, Html(said.get(chapter.id, "")))
+    head = h("h2", {}, chapter.heading)
+    return h(
+        "section",
+        {"class": None if chapter.stands else "omitted"},
+        h("div", {"class": "clause"}, h("div", {"class": "number"}), head, theirs) if said is not None else head,
+        (
+            clause_on_paper(speak, text, clause, draw, kind, said)
+            for clause in chapter.clauses
+            if played.strikes or clause.status != edition.OMITTED
+        ),
+    )
+
+
+def clause_on_paper(
+    speak: Speaker,
+    text: PlayedText,
+    clause: PlayedClause,
+    draw: Drawings,
+    kind: str = "rules",
+    said: Mapping[str, str] | None = None,
+) -> Html:
+    """Return a clause: its label, its words as played, the boxes of its rulings; with examples if they are asked for.
+
+    said: clause id → its sentences in the reader's copy as HTML, or None without the copy
+    """
     game, lang = speak.setup.game, speak.lang
-    listed = by_clause(game.id).get(clause.id, ())
+    listed = by_clause(game.id).get(clause.id, ()) if kind == "full" else ()
+    omitted = clause.status == edition.OMITTED
     return h(
         "article",
-        {"class": "clause", "id": clause.id},
-        h("div", {"class": "number"}, clause_label(game.id, clause.id, lang)),
+        {"class": f"clause {clause.status}" if clause.status != edition.APPLIES else "clause", "id": clause.id},
+        h(
+            "div",
+            {"class": "number"},
+            clause_label(game.id, clause.id, lang),
+            omitted and h("small", {}, word(lang, "omitted")),
+        ),
         h(
             "div",
             {},
-            h("div", {"class": "text"}, Html(words.html[lang])),
-            (
-                h("div", {"class": "ruling"}, h("b", {}, _ruling_name(speak, clause, one.id)), Html(one.html[lang]))
-                for one in words.rulings
+            h("div", {"class": "text"}, h("del", {}, Html(clause.html)) if omitted else Html(clause.html)),
+            not omitted
+            and (
+                h("div", {"class": "ruling"}, h("b", {}, ruling_name(speak, clause.id, box)), Html(box.html))
+                for box in clause.boxes
             ),
-            (
+            not omitted
+            and (
                 h("p", {"class": "option"}, _option(speak, option))
                 for option in game.options.values()
-                if option.clause == clause.id and not option.seats
+                if option.clause == clause.id and not option.seats and text.options[option.name] == option.default
             ),
             [_elsewhere(speak, one) for one in listed if one.shows[0] != clause.id],
         ),
+        said is not None and h("div", {"class": "theirs"}, Html(said.get(clause.id, ""))),
         [_example(speak, one, draw) for one in listed if one.shows[0] == clause.id],
     )
 
 
-def _ruling_name(speak: Speaker, clause: Clause, ruling: str) -> str:
+def ruling_name(speak: Speaker, clause: str, box: Box) -> str:
     """Return the heading of a ruling's box beside a clause.
 
-    It says whether the ruling decides the clause or only explains it, and has the ruling's id.
+    It says whether the ruling decides the clause or only explains it, and has the ruling's id and letter.
     """
-    explains = is_explanation(speak.setup.game.id, ruling, clause.id)
-    return f"{speak.ui('in_other_words' if explains else 'ruling')} {ruling}"
+    explains = is_explanation(speak.setup.game.id, box.ruling, clause) and not box.letter
+    name = f"{speak.ui('in_other_words' if explains else 'ruling')} {box.ruling}"
+    return f"{name} {box.letter}" if box.letter else name
 
 
 def _option(speak: Speaker, option: Option) -> str:
-    value = option.default
-    if isinstance(value, bool):
-        usual = speak.say(f"exercise-{'true' if value else 'false'}", {}, str(value))
-    else:
-        usual = speak.option(f"{option.name}-{value}") if isinstance(value, str) else str(value)
+    usual = value_words(speak, option, option.default)
     return word(speak.lang, "option", name=speak.option(option.name), usual=usual)
 
 

@@ -61,10 +61,11 @@ def build(folder: Path, *, notebooks: Path, modules: Path, address: str = "") ->
     paths = sorted(notebooks.glob("*.ipynb"))
     texts = {f"{notebook.stem}.html": pages.page(notebook, settings, address) for notebook in paths}
     printed = {
-        printing.RULES_FILE.format(game=one.stem, lang=lang): printing.rules_file(one.stem, lang)
+        printing.RULES_FILE.format(game=one.stem, kind=kind, lang=lang): printing.rules_file(one.stem, kind, lang)
         for one in paths
         if one.stem in games
         for lang in LANGS
+        for kind in printing.FILES
     }
     for name, data in filter(None, map(pages.shared_picture, paths if address else [])):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)

@@ -109,6 +109,7 @@ ui-original_unknown = Kein Satz der Datei ist bekannt: Das ist wohl nicht { $fil
 ## Dateien und Links
 
 ui-saved = Die Partie ist als { $file } gespeichert.
+ui-saved_page = Die Seite { $file } ist gespeichert: Öffne sie zum Lesen oder Drucken.
 ui-loaded = Die Partie ist geöffnet: { $count ->
     [0] kein Zug
     [one] ein Zug

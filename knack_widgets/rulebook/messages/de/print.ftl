@@ -22,3 +22,47 @@ print-upcard = { $count ->
    *[other] Offene Karten
 }
 print-clauses = Die Abschnitte dahinter
+
+# Pages for reading.
+
+print-differs = Was von der Quelle abweicht
+print-usual = Das sind die üblichen Regeln dieses Buches, in eigenen Worten. Was die Quelle offenlässt, steht bei den Entscheidungen des Projekts.
+print-as_you_play = Die Regeln, wie ihr sie spielt:
+print-counted = { $omitted ->
+    [0] Jeder Abschnitt gilt.
+    [one] Ein Abschnitt gilt nicht.
+   *[other] { SPELL($omitted, start: "yes") } Abschnitte gelten nicht.
+} { $reworded ->
+    [0] Keiner ist für diese Wahl umformuliert.
+    [one] Einer ist für diese Wahl umformuliert.
+   *[other] { SPELL($reworded, start: "yes") } sind für diese Wahl umformuliert.
+}
+print-left_out = { $count ->
+    [0] Kein Abschnitt fehlt.
+    [one] Ein Abschnitt betrifft andere Einstellungen und fehlt hier.
+   *[other] { SPELL($count, start: "yes") } Abschnitte betreffen andere Einstellungen und fehlen hier.
+}
+print-choose = Einstellungen und Lesarten
+print-show = Diese Regeln zeigen
+print-strike = Auch zeigen, was nicht gilt, durchgestrichen
+print-omitted = gilt nicht
+print-contents = Inhalt
+print-terms = Begriffe
+print-skip = Zu den Regeln springen
+print-with = Original daneben
+print-without = Ohne das Original
+print-no_original = Es wurde keine Kopie des Originals gefunden; hier stehen nur unsere Worte.
+print-read = Regeln lesen
+print-kind_rules = Regeln drucken
+print-kind_full = Mit Beispielen drucken
+print-kind_original = Mit dem Original drucken
+print-kind_aid = Merkblatt drucken
+print-kind_sheet = Zehn Aufgaben drucken
+print-kind_key = Ihre Lösungen drucken
+print-aid_title = { $game }: Merkblatt
+print-aid_aim = Ziel
+print-aid_order = Der Ablauf eines Spiels
+print-aid_when = Was wann erlaubt ist
+print-aid_forced = Erzwungene Karten
+print-aid_payment = Zahlung
+print-aid_forgotten = Leicht vergessen

@@ -110,6 +110,7 @@ ui-original_unknown = None of the file’s sentences is known: it is probably no
 ## Files and links
 
 ui-saved = The match has been saved as { $file }.
+ui-saved_page = The page { $file } has been saved: open it to read or print it.
 ui-loaded = The match has been opened: { $count ->
     [0] no moves
     [one] one move

@@ -22,3 +22,47 @@ print-upcard = { $count ->
    *[other] Upcards
 }
 print-clauses = The clauses behind it
+
+# Pages for reading.
+
+print-differs = How this differs from the source
+print-usual = These are the usual rules of this book, in its own words. A ruling says where the source leaves something open.
+print-as_you_play = The rules as you play them:
+print-counted = { $omitted ->
+    [0] Every clause applies.
+    [one] One clause does not apply.
+   *[other] { SPELL($omitted, start: "yes") } clauses do not apply.
+} { $reworded ->
+    [0] None is worded for these settings.
+    [one] One is worded for these settings.
+   *[other] { SPELL($reworded, start: "yes") } are worded for these settings.
+}
+print-left_out = { $count ->
+    [0] No clause is left out.
+    [one] One clause is about other options and is left out.
+   *[other] { SPELL($count, start: "yes") } clauses are about other options and are left out.
+}
+print-choose = Options and readings
+print-show = Show these rules
+print-strike = Show what does not apply, struck through
+print-omitted = does not apply
+print-contents = Contents
+print-terms = Terms
+print-skip = Skip to the rules
+print-with = Original beside
+print-without = Without the original
+print-no_original = No copy of the original was found, so only our words are here.
+print-read = Read the rules
+print-kind_rules = Print the rules
+print-kind_full = Print with examples
+print-kind_original = Print with the original
+print-kind_aid = Print a one-page aid
+print-kind_sheet = Print ten exercises
+print-kind_key = Print their key
+print-aid_title = { $game }: aid
+print-aid_aim = Aim
+print-aid_order = The order of a deal
+print-aid_when = What may be done when
+print-aid_forced = Forced cards
+print-aid_payment = Payment
+print-aid_forgotten = Easily forgotten

@@ -103,6 +103,7 @@ ui-original_unknown = Ingen mening i filen är känd: det är nog inte { $file }
 ## Filer och länkar
 
 ui-saved = Partiet är sparat som { $file }.
+ui-saved_page = Sidan { $file } är sparad: öppna den för att läsa eller skriva ut.
 ui-loaded = Partiet är öppnat: { $count ->
     [0] inga drag
     [one] ett drag

@@ -22,3 +22,47 @@ print-upcard = { $count ->
    *[other] Uppvända kort
 }
 print-clauses = Punkterna bakom
+
+# Pages for reading.
+
+print-differs = Vad som skiljer från källan
+print-usual = Det här är bokens vanliga regler, med egna ord. Projektets avgöranden säger vad källan lämnar öppet.
+print-as_you_play = Reglerna som ni spelar dem:
+print-counted = { $omitted ->
+    [0] Alla punkter gäller.
+    [one] En punkt gäller inte.
+   *[other] { SPELL($omitted, start: "yes") } punkter gäller inte.
+} { $reworded ->
+    [0] Ingen är omskriven för de här valen.
+    [one] En är omskriven för de här valen.
+   *[other] { SPELL($reworded, start: "yes") } är omskrivna för de här valen.
+}
+print-left_out = { $count ->
+    [0] Ingen punkt är utelämnad.
+    [one] En punkt gäller andra val och är utelämnad.
+   *[other] { SPELL($count, start: "yes") } punkter gäller andra val och är utelämnade.
+}
+print-choose = Inställningar och läsningar
+print-show = Visa de reglerna
+print-strike = Visa även det som inte gäller, överstruket
+print-omitted = gäller inte
+print-contents = Innehåll
+print-terms = Termer
+print-skip = Hoppa till reglerna
+print-with = Originalet bredvid
+print-without = Utan originalet
+print-no_original = Ingen kopia av originalet hittades, så här står bara våra ord.
+print-read = Läs reglerna
+print-kind_rules = Skriv ut reglerna
+print-kind_full = Skriv ut med exempel
+print-kind_original = Skriv ut med originalet
+print-kind_aid = Skriv ut en minneslapp
+print-kind_sheet = Skriv ut tio övningar
+print-kind_key = Skriv ut deras facit
+print-aid_title = { $game }: minneslapp
+print-aid_aim = Målet
+print-aid_order = En giv i ordning
+print-aid_when = Vad man får göra när
+print-aid_forced = Tvungna kort
+print-aid_payment = Betalning
+print-aid_forgotten = Lätt att glömma

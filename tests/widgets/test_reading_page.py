@@ -1,0 +1,194 @@
+"""The page for reading, and the rules and the aid as played on paper."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import parse_qsl, urlsplit
+
+import pytest
+
+from knack_widgets.pages.printing import PrintRequest, answer
+from knack_widgets.pages.printing.print_request import READ
+from knack_widgets.rulebook import aids, edition
+from knack_widgets.rulebook.languages import LANGS
+from knack_widgets.rulebook.terms import terms_of
+from knack_widgets.rules import games
+from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.intents import do
+from knack_widgets.widgets.masthead import masthead
+from tests.support.html import read_html
+from tools.editions import choices_of
+
+from .test_printing import Read
+
+MADE_UP = "# Pepparkort\n\nVar och en får fem kort. Den som <yngst> inleder."
+
+OWN = ("knack", "kopknack", "svangknack", "knack31", "knaker")
+MAX_BYTES = 120_000
+
+
+def page(query: str, lang: str = "en", game: str = "kopknack") -> str:
+    asked = PrintRequest.read(game, query, lang)
+    assert asked is not None
+    return answer(asked, None)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", OWN)
+def test_the_page_has_every_clause_the_contents_and_the_terms_and_no_script(game: str, lang: str) -> None:
+    html = page("read=1", lang, game)
+    read = Read(html)
+    assert {one["id"] for one in read.all("article")} == set(games[game].clauses)
+    assert not {"script", "img", "iframe"} & {tag for tag, _ in read.tags}
+    assert len(html.encode()) < MAX_BYTES
+    ids = {one["id"] for _, one in read.tags if one.get("id")}
+    anchors = {str(one["href"])[1:] for one in read.all("a") if str(one["href"]).startswith("#")}
+    assert anchors <= ids
+    assert len(read.all("dt")) <= len(terms_of(game))
+    assert read.all("details", "ruling")
+    assert not [one for one in read.all("details", "ruling") if "open" in one]
+
+
+def test_options_and_readings_of_the_address_are_in_the_text_and_in_the_box() -> None:
+    html = page("read=1&option.buys=3&reading=KK-6.b")
+    text = Read(html).text
+    assert "Rounds of buying: 3" in text
+    assert "You buy three times round the table" in text
+    assert games["kopknack"].readings["KK-6"].texts("en").values["b"] in text
+    (open_,) = [one for one in Read(html).all("details", "ruling") if "open" in one]
+    assert open_ is not None
+
+
+def test_the_form_sends_what_the_address_reads() -> None:
+    form = "read=1&lang=en&option.stake=6&option.payment=betar&option.buys=3&reading.KK-6=b&reading.KK-7=a"
+    link = "read=1&lang=en&option.stake=6&option.buys=3&reading=KK-6.b"
+    asked = [PrintRequest.read("kopknack", query, "en") for query in (form, link)]
+    assert asked[0] == asked[1]
+
+
+def test_what_does_not_apply_is_in_the_page_and_hidden_until_the_box_is_ticked() -> None:
+    read = Read(page("read=1"))
+    omitted = {id_ for id_, status in edition.clauses("kopknack").items() if status == edition.OMITTED}
+    assert {one["id"] for one in read.all("article", "omitted")} == omitted
+    (box,) = [one for one in read.all("input") if one.get("id") == "strike"]
+    assert "checked" not in box
+    (ticked,) = [one for one in Read(page("read=1&strike=1")).all("input") if one.get("id") == "strike"]
+    assert "checked" in ticked
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "option.stake=7",
+        "option.stake=" + "9" * 5000,
+        "option.wrong=1",
+        "reading=KK-6.z",
+        "reading=K-5.b",
+        "reading=%00.b",
+    ],
+)
+def test_a_wrong_option_or_reading_is_named_and_the_usual_rules_are_shown(query: str) -> None:
+    for kind in ("read=1", "print=rules", "print=aid"):
+        html = page(f"{kind}&{query}&option.buys=3")
+        assert "cannot be printed" in Read(html).text
+        assert "<script" not in html
+    assert "You buy twice round the table" in Read(page(f"read=1&{query}")).text
+
+
+def test_a_value_with_markup_stays_text() -> None:
+    html = page("read=1&option.stake=%3Cscript%3Ealert(1)%3C/script%3E&reading=%3Cb%3E.b")
+    assert "<script" not in html
+    assert "<b>.b" not in html
+
+
+def test_the_original_is_beside_the_text_without_our_headings(monkeypatch) -> None:
+    from knack_widgets.pages.printing import print_request, reading, rules, sources
+    from knack_widgets.rulebook.originals import RecognisedCopy, Sentence
+
+    said = (Sentence("Spelet.", "intro", True, 1), Sentence("Ett <b>original</b>.", "intro.1", False, 2))
+    copy = RecognisedCopy("kopknack", "sv", said, ())
+    for module in (print_request, reading, rules, sources):
+        monkeypatch.setattr(module, "copy_of", lambda _: copy, raising=False)
+    reading.reading_page.cache_clear()
+    rules.rules_page.cache_clear()
+    try:
+        for kind in ("read=1&original=1", "print=original"):
+            shown = page(kind)
+            assert "Ett &lt;b&gt;original&lt;/b&gt;." in shown
+            heads = re.search(r'class="clause heads">(.*?)</div></div>', shown)
+            assert heads is not None
+            assert "Swedish" in heads[1]
+        theirs = [
+            one.text for one in read_html(page("read=1&original=1")).all() if one.attributes.get("class") == "theirs"
+        ]
+        assert "Spelet." in theirs
+        assert "The deal" not in theirs
+    finally:
+        reading.reading_page.cache_clear()
+        rules.rules_page.cache_clear()
+
+
+def test_without_a_copy_the_original_is_said_to_be_missing(monkeypatch) -> None:
+    from knack_widgets.pages.printing import rules
+
+    monkeypatch.setattr(rules, "copy_of", lambda _: None)
+    rules.rules_page.cache_clear()
+    assert "No copy of the original" in Read(page("print=original")).text
+    rules.rules_page.cache_clear()
+
+
+def test_a_reader_gets_the_rules_beside_their_own_copy_as_a_file() -> None:
+    desk = Desk.open("kopknack", lang="en", buys=3)
+    assert not masthead(desk)["beside"]
+    do(desk, {"do": "original", "text": MADE_UP})
+    assert masthead(desk)["beside"]
+    do(desk, {"do": "save_beside"})
+    name, html = desk.notice.download
+    assert name == "kopknack-original-en.html"
+    assert "Den som <yngst> inleder" not in html
+    assert "Var och en får fem kort" in html
+    assert "You buy three times round the table" in html
+
+
+# -- the aid
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_every_part_of_the_aid_has_a_sentence_under_every_choice(game: str) -> None:
+    for choice in choices_of(game):
+        parts = aids.aid(game, "en", choice.options, choice.readings)
+        assert tuple(parts) == aids.PARTS
+        for said in parts.values():
+            for sentence, clauses in said:
+                assert "{" not in sentence
+                assert not set(clauses) & choice.omitted
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_the_payment_of_the_aid_has_an_example(game: str) -> None:
+    words = {"sv": "Exempel:", "de": "Beispiel:", "en": "Example:"}
+    for lang, word in words.items():
+        said = [sentence for sentence, _ in aids.aid(game, lang)["payment"]]
+        assert sum(sentence.startswith(word) for sentence in said) == 1
+
+
+def test_the_values_of_the_options_are_in_the_aid() -> None:
+    assert "The dealer pays 5 for each trick" in Read(page("print=aid&option.stake=5", game="knack")).text
+
+
+# -- the ways there
+
+
+def test_a_table_leads_to_the_pages_as_its_match_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/1")
+    desk = Desk.open("kopknack", lang="de", buys=3)
+    papers = dict(masthead(desk)["papers"])
+    assert papers["Regeln lesen"] == "kopknack.ipynb?read=1&option.buys=3&lang=de"
+    kinds = [dict(parse_qsl(urlsplit(way).query)).get("print", READ) for way in papers.values()]
+    assert kinds == [READ, "rules", "full", "original", "aid", "sheet", "key"]
+    monkeypatch.setenv("SERVER_SOFTWARE", "static/1")
+    assert list(dict(masthead(desk)["papers"]).values()) == [
+        f"kopknack-{kind}-de.html" for kind in ("read", "rules", "full", "aid")
+    ]
+    monkeypatch.delenv("SERVER_SOFTWARE")
+    assert masthead(desk)["papers"] == []
