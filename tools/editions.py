@@ -150,7 +150,9 @@ def _play_deal(state: State, random: Random) -> tuple[set[str], State]:
         if state.turn is not None and "play" in state.setup.game.verbs:
             hand = getattr(state, "hands", ())[state.turn] or ()
             tries += [f"{state.turn} {verb} {card}" for card in hand for verb in ("play", "blank")]
-        tries += [f"{seat} {verb}{more}" for seat in (0, 1) for verb in ("accuse", "look") for more in ("", " 0", " 1")]
+        tries += [
+            f"{seat} {verb}{more}" for seat in (0, 1) for verb in ("accuse", "ask-back") for more in ("", " 0", " 1")
+        ]
         cited |= cited_in(state, tries)
         if state.chance:
             move = state.by_chance(random.randrange(1 << 32))

@@ -16,6 +16,8 @@ from ...study.optiontexts import text_of, value_of
 from ..prerender.elements import Html, h
 from .paper import fault, word
 
+FORM: Final = "choices"
+"""The id of the form; the checkbox for the clauses that do not apply belongs to it."""
 STRIKE: Final = "strike"
 """The name of the field with which the clauses that do not apply are shown and struck through."""
 
@@ -137,7 +139,7 @@ def choices_form(speak: Speaker, text: PlayedText, kept: Sequence[tuple[str, str
         h("summary", {}, word(lang, "choose")),
         h(
             "form",
-            {"method": "get", "aria-label": word(lang, "choose")},
+            {"id": FORM, "method": "get", "aria-label": word(lang, "choose")},
             (h("input", {"type": "hidden", "name": name, "value": value}) for name, value in kept),
             fields,
             h("button", {"type": "submit"}, word(lang, "show", game=game.names[lang].partition(" (")[0])),

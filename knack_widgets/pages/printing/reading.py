@@ -21,7 +21,7 @@ from ...rulebook.terms import mark_terms, terms_of
 from ...rules import games
 from ..prerender.elements import Child, Html, h
 from .paper import word
-from .played import PlayedFields, choices_form, differences
+from .played import FORM, STRIKE, PlayedFields, choices_form, differences
 from .rules import ruling_name
 from .sources import copy_of, heads_view, say_by_place
 
@@ -116,7 +116,8 @@ def _switch(lang: str, text: PlayedText, played: PlayedFields) -> Html | None:
     """Return the checkbox that shows the clauses that do not apply, struck through."""
     if all(clause.status != edition.OMITTED for clause in text.clauses):
         return None
-    box = h("input", {"type": "checkbox", "id": "strike", "checked": played.strikes})
+    look = {"type": "checkbox", "id": "strike", "name": STRIKE, "value": "1", "form": FORM}
+    box = h("input", {**look, "checked": played.strikes})
     return h("p", {"class": "switch"}, h("label", {}, box, " ", word(lang, "strike")))
 
 
