@@ -140,6 +140,8 @@ def build_parser() -> argparse.ArgumentParser:
     exercises.add_argument("--key", action="store_true", help="print the answers after the last exercise")
     exercises.add_argument("--toml", type=Path, metavar="FILE", help="write the exercises as TOML to this file as well")
     exercises.add_argument("--html", type=Path, metavar="FILE", help="write the printable sheet to this file as well")
+    exercises.add_argument("--moodle", type=Path, metavar="FILE", help="write the exercises as Moodle XML to this file")
+    exercises.add_argument("--gift", type=Path, metavar="FILE", help="write the exercises as GIFT (text) to this file")
     exercises.add_argument(
         "--address", metavar="URL", help="address of the game's page; each exercise gets a QR code to it"
     )
@@ -245,6 +247,11 @@ def _exercises(args: Namespace) -> int:
 
         html = sheet_html(args.game, sheet, args.lang, key=args.key, address=args.address)
         args.html.write_text(html, encoding="utf-8", newline="\n")
+    if args.moodle is not None or args.gift is not None:
+        from .pages.printing.moodle import write_quiz
+
+        if left_out := len(sheet) - write_quiz(sheet, args.lang, args.moodle, args.gift):
+            print(f"{left_out} exercises left out: Moodle cannot grade them", file=sys.stderr)
     print(sheet_text(sheet, args.lang, key=args.key), end="")
     if len(sheet) < args.count:
         print(f"expected {args.count} exercises, found only {len(sheet)} different ones", file=sys.stderr)

@@ -11,9 +11,8 @@ from ..rules import Record, games
 from ..rules.core.chance import Draws
 from ..study import exercises
 from ..study.exercise import Exercise
-from ..study.kinds import KINDS
+from ..study.kinds import KINDS, ONE_ANSWER
 from ..study.spots import Spot
-from ..widgets.session import ONE
 
 
 class About(TypedDict, total=False):
@@ -79,7 +78,7 @@ class Poll:
     @property
     def several(self) -> bool:
         """True if more than one choice may be marked."""
-        return not self.ruling and exercise_of(self.about).kind not in ONE
+        return not self.ruling and exercise_of(self.about).kind not in ONE_ANSWER
 
     @property
     def answer(self) -> frozenset[str]:

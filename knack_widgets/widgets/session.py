@@ -20,6 +20,7 @@ from ..rulebook.labels import clause_label, game_name
 from ..rulebook.texts import load_text
 from ..rules import games
 from ..study.exercise import HINTS, Exercise, Grade
+from ..study.kinds import ONE_ANSWER
 from ..study.progress import Progress
 from ..study.sitting import Sitting, askable
 from .desk import Desk
@@ -33,8 +34,6 @@ OTHERS: Final = "careful"
 """The control of all seats except the asked seat, after the reader has tried a move."""
 STILL: Final[Mapping[str, object]] = {"marks": False, "reveal": False, "cover": False, "tempo": -1}
 """The switches of the table while an exercise is asked."""
-ONE: Final = frozenset({"who-acts", "who-takes", "what-is-paid", "what-is-worth"})
-"""Kinds of question that have exactly one answer."""
 SHOWN_CLAUSES: Final = 3
 DUE: Final = "due"
 """The scope of a sitting about the due exercises."""
@@ -126,7 +125,7 @@ class Session:
             "id": exercise.id,
             "number": self.number,
             "question": exercise.question(lang),
-            "one": exercise.kind in ONE,
+            "one": exercise.kind in ONE_ANSWER,
             "choices": self._choices(),
             "marked": sorted(self.marked),
             "hints": hints,

@@ -1,13 +1,13 @@
-"""The situation of the editor as a picture of its own (SVG), to send or to print; the page makes a PNG of it."""
+"""A situation as a picture of its own (SVG): for a reader of the editor, and for questions in a learning platform."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from textwrap import wrap
-from typing import Final
+from typing import Final, Protocol
 
 from ..cardart import HEIGHT, WIDTH, back_svg, card_svg
-from ..editor.page_data import Laid, Zone
+from ..editor.page_data import Laid
 from .elements import Html, h
 
 WIDE: Final = 900
@@ -21,11 +21,27 @@ LINE: Final = 26
 """Height of a line of text (pixels)."""
 CARDS_IN_ROW: Final = (WIDE - 2 * EDGE + GAP) // (60 + GAP)
 LETTERS_IN_LINE: Final = 88
+LETTER: Final = 9
+"""Greatest usual width of a letter in the name of a place (pixels)."""
 FELT, CLOTH_INK, PAPER, INK = "#0b5a3c", "#fdf8ea", "#fffdf6", "#1d1a17"
 
 
+class DrawnZone(Protocol):
+    """A place with its name and its cards."""
+
+    @property
+    def label(self) -> str:
+        """The name of the place."""
+        ...
+
+    @property
+    def cards(self) -> Sequence[Laid]:
+        """The cards, from left to right."""
+        ...
+
+
 def situation_svg(
-    title: str, zones: Sequence[Zone], said: Sequence[str], index: Callable[[str], str], lang: str
+    title: str, zones: Sequence[DrawnZone], said: Sequence[str], index: Callable[[str], str], lang: str
 ) -> str:
     """Return the picture: the title, each place with its cards, and what is asked and answered.
 
@@ -38,13 +54,16 @@ def situation_svg(
     drawn: list[Html] = []
     y = EDGE + LINE
     drawn.append(_line(title, y, 24, CLOTH_INK))
-    for zone in zones:
+    for row in _side_by_side(zones):
         y += LINE + GAP
-        drawn.append(_line(zone.label, y, 17, CLOTH_INK))
-        y += GAP
-        for row in _rows(zone.cards):
-            drawn += [_card(card, EDGE + at * (CARD[0] + GAP), y, index) for at, card in enumerate(row)]
-            y += int(CARD[1]) + GAP
+        high_cards = 0
+        for x, zone in row:
+            drawn.append(_line(zone.label, y, 17, CLOTH_INK, x))
+            for number, cards in enumerate(_rows(zone.cards)):
+                top = y + GAP + number * (int(CARD[1]) + GAP)
+                drawn += [_card(card, x + at * (CARD[0] + GAP), top, index) for at, card in enumerate(cards)]
+                high_cards = max(high_cards, top + int(CARD[1]) - y)
+        y += high_cards + GAP
     felt = y + EDGE
     lines = [line for text in said for line in wrap(text, LETTERS_IN_LINE)]
     drawn += [_line(line, felt + LINE * (number + 1) + GAP, 17, INK) for number, line in enumerate(lines)]
@@ -56,13 +75,29 @@ def situation_svg(
     return str(h("svg", {**look, **size}, paper, cloth, drawn))
 
 
+def _side_by_side(zones: Sequence[DrawnZone]) -> Iterator[list[tuple[int, DrawnZone]]]:
+    """Yield rows of places, each with its left edge, as many as fit into the picture's width."""
+    row: list[tuple[int, DrawnZone]] = []
+    x = EDGE
+    for zone in zones:
+        cards = min(len(zone.cards), CARDS_IN_ROW)
+        width = max(int(cards * (CARD[0] + GAP)), LETTER * len(zone.label))
+        if row and x + width > WIDE - EDGE:
+            yield row
+            row, x = [], EDGE
+        row.append((x, zone))
+        x += width + EDGE
+    if row:
+        yield row
+
+
 def _rows(cards: Sequence[Laid]) -> Iterator[Sequence[Laid]]:
     for at in range(0, len(cards), CARDS_IN_ROW):
         yield cards[at : at + CARDS_IN_ROW]
 
 
-def _line(text: str, y: int, size: int, ink: str) -> Html:
-    return h("text", {"x": str(EDGE), "y": str(y), "font-size": str(size), "fill": ink}, text)
+def _line(text: str, y: int, size: int, ink: str, x: int = EDGE) -> Html:
+    return h("text", {"x": str(x), "y": str(y), "font-size": str(size), "fill": ink}, text)
 
 
 def _card(card: Laid, x: float, y: int, index: Callable[[str], str]) -> Html:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from typing import Final
 
-VOID: Final = frozenset({"br", "input", "link", "meta"})
+VOID: Final = frozenset({"br", "img", "input", "link", "meta"})
 ADDRESSES: Final = frozenset({"action", "href", "src"})
 """Attributes with an address."""
 SCHEMES: Final = frozenset({"", "data", "http", "https"})

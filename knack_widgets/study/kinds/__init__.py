@@ -31,3 +31,5 @@ KINDS: Final[dict[str, Kind]] = {
     )
 }
 """Every kind by name; the most demanding kinds come first."""
+ONE_ANSWER: Final = frozenset({"who-acts", "who-takes", "what-is-paid", "what-is-worth"})
+"""The kinds of question that have exactly one right choice."""
