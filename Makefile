@@ -11,7 +11,10 @@ SECONDS ?= 60
 # Compiled files are kept, whatever the machine says: the tests start hundreds of processes.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: serve docs reference static scripts pictures test test-apart test-static test-hosting test-hosts test-browsers where fuzz audit lint format style bench ledger openings mutants goldens coverage clean
+.PHONY: setup serve docs reference static scripts pictures test test-apart test-static test-hosting test-hosts test-browsers where fuzz audit lint format style bench ledger openings mutants goldens coverage clean
+
+# The environment for work on the book: what tests, linters and bundles need.
+setup: $(VENV)/.test node_modules/.stamp
 
 serve: $(VENV)/.serve
 	$(BIN)/knack-widgets serve --port $(PORT)

@@ -248,7 +248,7 @@ def test_every_setting_that_is_named_exists() -> None:
 def test_the_table_of_readers_is_what_the_server_computes() -> None:
     notebooks = [path.name for path in (ROOT / "notebooks").glob("*.ipynb")]
     rows = re.findall(r"^\| (\d+) GB \| (\d+) \| (\d+) \|$", read("docs/how-to/hosting.md"), re.MULTILINE)
-    assert len(rows) == 5
+    assert len(rows) == 6
     for size, *admitted in rows:
         for forks, readers in zip((True, False), admitted, strict=True):
             room = machine.room(int(size) * 10**9, forks=forks)

@@ -27,7 +27,7 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from ..widgets import request, sealing
 from . import logs, resource_paths, voila_patches
-from .delivery import addresses, compression, hashed_files, previews, redirects
+from .delivery import addresses, compression, hashed_files, health, previews, print_queue, redirects
 from .delivery.headers import Adding, Headers, check_origin
 from .delivery.refusals import ExtensionFile, Missing, Refused, StaticFile, TemplateFile, Unnameable, Unreadable
 from .kernels import forked_kernels, handlers, pool, request_protocol
@@ -39,7 +39,7 @@ from .limits.connections import Connections
 from .limits.readers import Readers
 from .limits.traffic import LineLimits
 from .page import Page
-from .rooms.pages import room_routes
+from .rooms.pages import is_ready, room_routes
 from .rooms.process_client import RoomSettings
 
 OURS = {
@@ -164,7 +164,8 @@ class BookServer(RoomSettings, addresses.Paths, Voila):  # type: ignore[misc]
         settings = super().init_settings()
         waiting = self._count_waiting(names)
         pool.allow_sockets(self.kernel_manager)
-        limit = self.max_readers or max(1, min(self._room(), most) - waiting)
+        fitting = max(1, min(self._room(), most) - waiting)
+        limit = self.max_readers or fitting
         self.readers = Readers(
             self.kernel_manager,
             limit,
@@ -179,8 +180,11 @@ class BookServer(RoomSettings, addresses.Paths, Voila):  # type: ignore[misc]
         logs.limit(self.log, self.log_lines)
         self.owners = Owners(self.kernel_manager, bound=self.bound)
         self.log.info("Places for readers: %d. Kernels that wait for them: %d.", limit, waiting)
+        if limit > fitting:
+            self.log.warning("Memory and file descriptors are enough for %d readers only (--max-readers).", fitting)
         return {
             **settings,
+            print_queue.LISTENS_AT: self.ip,
             "websocket_max_message_size": LONGEST_MESSAGE,
             "transforms": [partial(Adding, Headers(parent=self).all(self.embed_in)), compression.Packing],
             "xsrf_cookie_kwargs": {"samesite": "Lax"},
@@ -232,12 +236,15 @@ class BookServer(RoomSettings, addresses.Paths, Voila):  # type: ignore[misc]
                 routes.append((pattern, handler, {**(rest[0] if rest else {}), **ours.get(handler, {})}))
         config = {"voila_configuration": self.voila_configuration}
         allowed = addresses.names(self.hosts, self.ip, self.base_url)
+        rooms = room_routes(self, config)
         return [
             (Unreadable(), Refused),
             (addresses.Elsewhere(allowed, self.log), Refused, {"status": 421}),
             (Unnameable(), Missing, config),
+            (url_path_join(self.server_url, "/healthz"), health.Health),
+            (url_path_join(self.server_url, "/readyz"), health.Ready, {"check": partial(is_ready, self.rooms_client)}),
             (url_path_join(self.server_url, hashed_files.ROUTE), hashed_files.HashedFile),
-            *room_routes(self, config),
+            *rooms,
             (url_path_join(self.server_url, previews.ROUTE), previews.Picture),
             (url_path_join(self.server_url, request_protocol.ROUTE), request_protocol.Announcement),
             # Voilà has no page for logging out, and there is no login: the cookie only tells readers apart.

@@ -61,8 +61,17 @@ class Counting(logging.Filter):
             logging.getLogger(record.name).callHandlers(record)
 
 
+def is_of_use(record: logging.LogRecord) -> bool:
+    """Return whether a record tells an operator anything.
+
+    Jupyter warns of each notebook that nobody has signed. The book's are never signed, and need not be.
+    """
+    return record.msg != "Notebook %s is not trusted"
+
+
 def limit(log: logging.Logger, most: int) -> None:
     """Allow each message of the server and its libraries at most `most` times a minute."""
+    log.addFilter(is_of_use)
     for each in (log, *map(logging.getLogger, LOGGERS)):
         for old in [one for one in each.filters if isinstance(one, Counting)]:
             each.removeFilter(old)

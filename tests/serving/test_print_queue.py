@@ -9,7 +9,7 @@ from tornado.httpclient import AsyncHTTPClient
 from tornado.testing import bind_unused_port
 
 from knack_widgets.pages.printing import PrintRequest
-from knack_widgets.serving.delivery import print_queue
+from knack_widgets.serving.delivery import phone_address, print_queue
 from knack_widgets.serving.delivery.headers import NAME
 from knack_widgets.serving.delivery.print_queue import Print, PrintQueue
 
@@ -56,6 +56,23 @@ def test_codes_have_the_address_that_the_reader_knows(live: Callable[..., None])
         assert f"https://k.example/knack?exercise={ID}".encode() in answer.body
 
     live(scene, "--BookServer.hosts=k.example")
+
+
+def test_codes_lead_phones_to_the_network_and_not_to_themselves(
+    live: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(phone_address, "own_address", lambda: "10.0.0.5")
+    said: list[tuple[bool, bool]] = []
+
+    async def scene(server) -> None:
+        answer = await server.fetch(f"{PAGE}?print=sheet&lang=en&exercise={ID}", headers={"Host": "localhost"})
+        body = answer.body.decode()
+        said.append((f"http://10.0.0.5/knack?exercise={ID}" in body, "a phone cannot reach" in body))
+        assert "localhost/knack?exercise" not in body
+
+    live(scene, "--Voila.ip=0.0.0.0")
+    live(scene)
+    assert said == [(True, False), (False, True)]
 
 
 class Maker:

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import psutil
 import pytest
 
-from knack_widgets.serving.rooms.phone_address import UNREACHABLE, reach, split_host
+from knack_widgets.serving.delivery.phone_address import UNREACHABLE, reach, split_host
 from knack_widgets.serving.rooms.process_client import NoRooms, RoomsClient
 
 HERE = "http://localhost:8866/"

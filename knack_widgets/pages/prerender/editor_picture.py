@@ -43,7 +43,7 @@ class DrawnZone(Protocol):
 def situation_svg(
     title: str, zones: Sequence[DrawnZone], said: Sequence[str], index: Callable[[str], str], lang: str
 ) -> str:
-    """Return the picture: the title, each place with its cards, and what is asked and answered.
+    """Return the picture: the title, each place with its cards, the question and the answer.
 
     title: game and phase
     zones: the places

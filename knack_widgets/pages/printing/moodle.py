@@ -137,20 +137,20 @@ def _zones(view: View, speak: Speaker, you: int) -> Iterator[TableZone]:
     scene = view.scene
     for seat in range(len(scene.hands)):
         name = ", ".join([speak.place(seat), *seat_notes(view, seat, speak.lang, you)])
-        yield TableZone(name, _laid(hand_cards(scene, seat), speak))
+        yield TableZone(name, _drawn_cards(hand_cards(scene, seat), speak))
         for number, pile in enumerate(scene.piles[seat] if scene.piles else (), 1):
             if cards := pile_cards(pile):
                 label = f"{speak.place(seat)}: {speak.say('field-piles', {'number': number}, 'pile')}"
-                yield TableZone(label, _laid(cards, speak))
+                yield TableZone(label, _drawn_cards(cards, speak))
     for zone, cards in middle_cards(scene).items():
-        yield TableZone(zone_label(zone, cards, speak), _laid(cards, speak))
+        yield TableZone(zone_label(zone, cards, speak), _drawn_cards(cards, speak))
     if scene.trick and scene.trick.plays:
         who = ", ".join(speak.place(played.seat) for played in scene.trick.plays)
         shown = [None if played.face_down else played.card for played in scene.trick.plays]
-        yield TableZone(f"{speak.ui('trick')} ({who})", _laid(shown, speak))
+        yield TableZone(f"{speak.ui('trick')} ({who})", _drawn_cards(shown, speak))
 
 
-def _laid(cards: Iterable[Card | None], speak: Speaker) -> list[Laid]:
+def _drawn_cards(cards: Iterable[Card | None], speak: Speaker) -> list[Laid]:
     drawn = [*cards]
     if len(drawn) > FEW and set(drawn) == {None}:
         return [Laid(None, speak.ui("hidden_card"), 0, count=len(drawn))]

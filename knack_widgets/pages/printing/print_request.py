@@ -232,7 +232,8 @@ def answer(asked: PrintRequest, address: str | None) -> str:
     """Return the requested page, as HTML.
 
     asked: the request
-    address: address of the game's page for the QR codes, or None for a page without codes
+    address: address of the game's page for the QR codes, empty if no phone can reach it, or None for a page without
+        codes
     """
     if asked.kind == READ:
         return _reading(asked)
@@ -263,15 +264,11 @@ def answer(asked: PrintRequest, address: str | None) -> str:
         drawn = {"print": asked.kind, "lang": asked.lang, "seed": str(asked.seed + 1)}
         fresh = f"?{urlencode(drawn | dict(scope))}"
         more.append((fresh, word(asked.lang, "others")))
-    return sheet_page(
-        exercises,
-        asked.lang,
-        title=asked._title(),
-        key=asked.kind == "key",
-        address=address,
-        faults=faults,
-        ways=_ways(asked.lang, links if exercises else [], more if exercises else []),
-    )
+    is_key = asked.kind == "key"
+    alone = address == "" and not is_key and h("p", {}, word(asked.lang, "no_codes"))
+    ways = [alone, _ways(asked.lang, links if exercises else [], more if exercises else [])]
+    title = asked._title()
+    return sheet_page(exercises, asked.lang, title=title, key=is_key, address=address or None, faults=faults, ways=ways)
 
 
 def _ways(lang: str, languages: list[tuple[str, str]], more: list[tuple[str, str]], back: str = "") -> Html:

@@ -29,7 +29,7 @@ def sheet_page(
     key: bool,
     address: str | None = None,
     faults: Sequence[str] = (),
-    ways: Html | None = None,
+    ways: Child = None,
 ) -> str:
     """Return a page for paper with the exercises, or with their answers.
 

@@ -19,10 +19,13 @@ from typing import Any, Final, NamedTuple
 from ...pages.printing import KINDS, READ, PrintRequest, answer
 from ...rulebook.languages import LANGS
 from ..limits.waiting_queue import TURN_S
+from .phone_address import in_network
 from .request_facts import base_of
 
 QUEUE: Final = "print_queue"
 """The name of a server's queue among its application's settings."""
+LISTENS_AT: Final = "listens_at"
+"""The name of the address at which the server listens among its application's settings."""
 MAX_WAITING: Final = 48
 """Greatest number of pages that wait or are being made."""
 MAX_WAITING_PER_ADDRESS: Final = 16
@@ -33,7 +36,7 @@ MAX_BYTES_KEPT: Final = 16 * 1024 * 1024
 
 
 class Print(NamedTuple):
-    """The facts from which a page is made; `address`: the game's page for the reader."""
+    """The facts from which a page is made; `address`: the game's page, or empty if no phone can reach it."""
 
     asked: PrintRequest
     address: str
@@ -200,7 +203,8 @@ async def give(handler: Any, asked: PrintRequest, who: str) -> bool:
     if QUEUE not in handler.settings:
         handler.settings[QUEUE] = PrintQueue()
     queue: PrintQueue = handler.settings[QUEUE]
-    wanted = Print(asked, f"{base_of(handler)}{asked.game}")
+    base, warnings = in_network(base_of(handler), handler.settings.get(LISTENS_AT, ""))
+    wanted = Print(asked, "" if warnings else f"{base}{asked.game}")
     page = await queue.make(wanted, who, lambda: bool(handler.gone))
     if page is None:
         return False

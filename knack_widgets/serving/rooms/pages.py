@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import Any, Final
 
 from jupyter_server.auth.decorator import allow_unauthenticated
@@ -19,16 +21,18 @@ from ...rules.record_text import MAX_BYTES
 from ...study.exercises import LONGEST_ID
 from ...widgets.permalink import MAX_QUERY, record_of
 from ..delivery import hashed_files
+from ..delivery.phone_address import UNREACHABLE, reach
 from ..delivery.refusals import check_length, same_origin
 from ..delivery.request_facts import COOKIE, base_of, choose_language
 from .guard import Rooms, UnreadableRoom
 from .long_polls import LongPolls
-from .phone_address import UNREACHABLE, reach
-from .process_client import prepare
+from .process_client import NoRooms, RoomsClient, prepare
 from .sockets import RoomPolling, RoomSocket
 from .visitors import visitor_of
 
 CODE: Final = f"([{codes.ALPHABET}{codes.ALPHABET.lower()}]{{{codes.LENGTH}}})"
+READY_S: Final = 1.0
+"""Seconds that a check of readiness waits for the rooms' process."""
 MAX_TYPED: Final = 200
 """Greatest number of characters that are read of a typed code, which may be a whole address."""
 
@@ -178,6 +182,13 @@ class File(Handling):
         self.set_header("Content-Disposition", f'attachment; filename="{answer["name"]}"')
         self.set_header("Cache-Control", "no-store")
         self.finish(answer["text"])
+
+
+async def is_ready(client: RoomsClient) -> bool:
+    """Return whether the rooms' process runs; start it if it does not, and wait for a second at most."""
+    with suppress(NoRooms, TimeoutError):
+        await asyncio.wait_for(client.start(), READY_S)
+    return client.is_connected()
 
 
 def room_routes(server: Any, config: dict[str, Any]) -> list[tuple[str, Any, dict[str, Any]]]:

@@ -1,7 +1,6 @@
 """The server's connection to the rooms' process, opened for the first room.
 
-After a break it is opened again. Devices do not notice this: each device is announced again, and its unanswered
-messages are sent again, once.
+After a break it is opened again. Devices do not notice: each is announced, and its unanswered messages sent, once more.
 """
 
 from __future__ import annotations
@@ -139,14 +138,16 @@ class RoomsClient:
             self._questions.pop(number, None)
             self._pieces.pop(number, None)
 
-    # -- the process
-
     async def start(self) -> None:
         """Start the rooms' process if it is not running. Raise `NoRooms` if it cannot start."""
         if self._writer is None:
             if self._starting is None or self._starting.done():
                 self._starting = asyncio.ensure_future(self._begin())
             await asyncio.shield(self._starting)
+
+    def is_connected(self) -> bool:
+        """Return whether the rooms' process runs."""
+        return self._writer is not None
 
     async def _begin(self) -> None:
         loop = asyncio.get_running_loop()

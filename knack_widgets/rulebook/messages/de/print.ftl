@@ -1,6 +1,7 @@
 # Seiten für Papier: die Regeln, ein Aufgabenblatt, seine Lösungen.
 
 print-how = Zum Drucken dient der Druckbefehl des Browsers. Diese Zeilen fehlen auf dem Papier.
+print-no_codes = Ohne QR-Codes, weil kein Telefon diese Adresse erreicht. Den Server für das Netz starten (--ip 0.0.0.0) und die Seite noch einmal öffnen.
 print-ways = Siehe auch
 print-back = Zurück zum Tisch
 print-language = Deutsch

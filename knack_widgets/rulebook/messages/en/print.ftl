@@ -1,6 +1,7 @@
 # Pages made for paper: the rules, a sheet of exercises, its key.
 
 print-how = To print this page, use your browser’s Print command. These lines are left out on paper.
+print-no_codes = There are no QR codes, because a phone cannot reach this address. Start the server for your network (--ip 0.0.0.0) and open the page again.
 print-ways = See also
 print-back = Back to the table
 print-language = English

@@ -1,6 +1,7 @@
 # Sidor för papper: reglerna, ett övningsblad, dess facit.
 
 print-how = Skriv ut sidan med webbläsarens utskriftskommando. De här raderna kommer inte med på papperet.
+print-no_codes = Inga QR-koder, för en telefon når inte den här adressen. Starta servern för nätverket (--ip 0.0.0.0) och öppna sidan igen.
 print-ways = Se även
 print-back = Tillbaka till bordet
 print-language = Svenska

@@ -1,4 +1,4 @@
-"""The address of a room for phones, which people type or scan."""
+"""Addresses that lead a phone to this server: of rooms, and in the QR codes of printed exercises."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import psutil
 from jupyter_server.serverapp import list_running_servers
 from tornado.httputil import url_concat
 
-from ..delivery.addresses import is_here
+from .addresses import is_here
 
 EVERYWHERE: Final = ("", "0.0.0.0", "::", "*")
 """Values of `--ip` with which a server listens to the network."""
@@ -58,15 +58,32 @@ def reach(
         return (str(url_concat(address, {"token": tokens[0]})) if tokens else address), ["binder"]
     if env.get("JUPYTERHUB_USER"):
         return address, ["own_server"]
+    book, warnings = in_network(base, ip, typed)
+    return f"{book}{path}", warnings
+
+
+def in_network(base: str, ip: str, typed: str = "") -> tuple[str, list[str]]:
+    """Return the book's address with the machine's network address instead of ``localhost``, and keys of warnings.
+
+    With a warning, the address leads a phone to itself.
+
+    base: the book's address as the browser knows it
+    ip: the address at which the server listens
+    typed: the host that somebody has typed instead
+
+    >>> in_network("http://localhost:8866/", "127.0.0.1"), in_network("https://school.example/", "127.0.0.1")
+    (('http://localhost:8866/', ['alone']), ('https://school.example/', []))
+    """
+    url = urlsplit(base)
     if not is_here(url.hostname or ""):
-        return address, []
+        return base, []
     listens = ip in EVERYWHERE
     host, port = split_host(typed)
     own = host or (own_address() if listens else ip)
     if not own or is_here(own):
-        return address, ["no_address" if listens else "alone"]
+        return base, ["no_address" if listens else "alone"]
     port = port or (f":{url.port}" if url.port else "")
-    return f"{url.scheme}://{f'[{own}]' if ':' in own else own}{port}{url.path}{path}", []
+    return f"{url.scheme}://{f'[{own}]' if ':' in own else own}{port}{url.path}", []
 
 
 def split_host(typed: str) -> tuple[str, str]:
