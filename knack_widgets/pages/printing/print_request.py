@@ -266,9 +266,10 @@ def answer(asked: PrintRequest, address: str | None) -> str:
         more.append((fresh, word(asked.lang, "others")))
     is_key = asked.kind == "key"
     alone = address == "" and not is_key and h("p", {}, word(asked.lang, "no_codes"))
-    ways = [alone, _ways(asked.lang, links if exercises else [], more if exercises else [])]
+    around = [alone, _ways(asked.lang, links if exercises else [], more if exercises else [])]
     title = asked._title()
-    return sheet_page(exercises, asked.lang, title=title, key=is_key, address=address or None, faults=faults, ways=ways)
+    codes = address or None
+    return sheet_page(exercises, asked.lang, title=title, key=is_key, address=codes, faults=faults, ways=around)
 
 
 def _ways(lang: str, languages: list[tuple[str, str]], more: list[tuple[str, str]], back: str = "") -> Html:
