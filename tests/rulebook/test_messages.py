@@ -149,11 +149,7 @@ def rows_of_fields():
         fields = fields_of(game)
         shown = {name for names in (fields.form.asked, fields.form.rarely) for each in names.values() for name in each}
         for name in shown:
-            parts = {
-                part: inner
-                for part, inner in shape_of(fields.kinds[name]).parts
-                if inner.name not in ("row", "rows", "other")
-            }
+            parts = {part: inner for part, inner in shape_of(fields.kinds[name]).parts if inner.is_part}
             keys |= {f"part-{part}" for part in parts} | ({f"add-{name}"} if parts else set())
             keys |= {f"part-{part}.value" for part, inner in parts.items() if inner.choices and part != "phase"}
     return keys

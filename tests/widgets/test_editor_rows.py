@@ -176,6 +176,23 @@ def test_open_cards_of_a_turn_are_those_of_the_pile_and_may_be_taken_back():
     assert page.answer.answer == "yes"
 
 
+def test_who_laid_each_card_of_the_pile_is_stated_card_by_card():
+    page = PositionEditor("knaker", lang="en")
+    for card in ("5h", "9h", "Jh"):
+        press(page, do="put", card=card, place="pile")
+    assert "owners:0:seat:0" not in {*drawn(page).keys()}
+    root = press(page, do="add_row", name="owners", number="0")
+    assert page.session.draft.values["owners"] == (2, 2, 2)
+    assert "add:owners:0" not in {*root.keys()}
+    press(page, do="part", name="owners", at="1", part="seat", number="0", value="1")
+    assert page.session.draft.values["owners"] == (2, 1, 2)
+    assert not drawn(page).of_class("kb-lay-fault")
+    press(page, do="remove_row", name="owners", at="0")
+    assert drawn(page).of_class("kb-lay-fault")
+    press(page, do="field", name="owners", value="")
+    assert "owners" not in page.session.draft.values
+
+
 def test_handicaps_are_offered_for_the_packs_that_have_them():
     assert {"no_insert"} == {"no_insert", "capped"} & {*Draft.begin("knaker").offered}
     assert {"capped"} == {"no_insert", "capped"} & {*Draft.begin("knaker", options={"decks": 2}).offered}
@@ -205,6 +222,14 @@ def test_handicaps_are_offered_for_the_packs_that_have_them():
 def test_what_a_row_has_not_is_refused(change, error):
     with pytest.raises(error):
         change(Draft.begin("knaker", options={"cheating": True}))
+
+
+@pytest.mark.parametrize("more", ["result=-", "result=(1,2,3),0,1", "windows=(0,0,-)", "swaps=0_7c_7s", "offered=1,7c"])
+def test_a_link_with_any_field_is_drawn(more):
+    line = f"knack31;players=3;phase=play;dealer=0;hands=3?,3?,3?;middle=3?;{more}"
+    page = lay("knack31", line)
+    assert drawn(page).one("kb-lay-more")
+    assert page.session.draft.faults or more.startswith(("result=-", "windows", "swaps"))
 
 
 def test_rows_and_their_cards_are_limited():

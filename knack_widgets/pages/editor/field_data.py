@@ -168,7 +168,7 @@ def _entries(words: Words, name: str, shape: Shape, row: FieldValue) -> Iterator
     """
     varies = name not in words.draft.fields.form.new_rows  # a game that makes the rows decides how many cards they have
     for (part, inner), value in zip(shape.parts, row, strict=False):
-        if inner.name in ("rows", "row", "other"):
+        if not inner.is_part:
             continue
         label = words.part(part)
         if inner.name == "truth":

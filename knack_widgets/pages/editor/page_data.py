@@ -137,7 +137,7 @@ class Words:
         """
         texts: list[str] = []
         for (part, shape), value in zip(self.draft.shape(name).parts, row, strict=False):
-            if not (shape.is_control or shape.name == "cards") or shape.name in ("rows", "grid"):
+            if not shape.is_part:
                 continue
             said = self.part_value(part, shape, value)
             texts.append(said if shape.name == "seat" and not texts else f"{self.part(part)}: {said}")

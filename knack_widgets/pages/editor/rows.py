@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ...rules.core.positions.faults import NotGivenError
+from ...rules.core.positions.faults import NotGivenError, PositionError
 from ...rules.core.positions.form import Draft as Values
 from ...rules.core.positions.shapes import Shape
 from .draft import Draft
@@ -24,22 +24,24 @@ def rows_of(draft: Draft, name: str) -> tuple[FieldValue, ...]:
     value, shape = draft.follows(name), draft.shape(name)
     if shape.name != "rows":
         raise PlaceError(name)
+    if shape.bare:
+        return tuple((each,) for each in value) if name in draft.values else ()
     return () if value is None else (value,) if shape.absent else tuple(value)
 
 
 def list_new_rows(draft: Draft, name: str) -> tuple[Mapping[str, FieldValue], ...]:
-    """Return the fields that change if a field gets one more row, for each row that may be added."""
+    """Return the fields that change if a field gets one more row, for each row that may be added; none if unknown."""
     rows, shape = rows_of(draft, name), draft.shape(name)
     if len(rows) >= (1 if shape.absent else MAX_ROWS):
         return ()
     make = draft.fields.form.new_rows.get(name)
-    if make is not None:
-        try:
-            return tuple(make(Values(draft.fields, draft.setup, draft.values)))
-        except NotGivenError:
-            pass
     kind: FieldValue = draft.fields.kinds[name]
-    row = kind._kind.read([_first_value(draft, part, rows) for _, part in shape.parts], name)
+    try:
+        if make is not None:
+            return tuple(make(Values(draft.fields, draft.setup, draft.values)))
+        row = kind._kind.read([_first_value(draft, part, rows) for _, part in shape.parts], name)
+    except (NotGivenError, PositionError):
+        return ()
     return ({name: row if shape.absent else (*rows, row)},)
 
 
@@ -82,7 +84,7 @@ def remove_row(draft: Draft, name: str, at: int) -> Draft:
     rows = rows_of(draft, name)
     if not 0 <= at < len(rows):
         raise PlaceError(f"{name}.{at}")
-    return draft.give(name, None if draft.shape(name).absent else (*rows[:at], *rows[at + 1 :]))
+    return _give_rows(draft, name, (*rows[:at], *rows[at + 1 :]))
 
 
 def set_part(draft: Draft, name: str, at: int, part: str, written: object, number: int = 0) -> Draft:
@@ -103,7 +105,7 @@ def set_part(draft: Draft, name: str, at: int, part: str, written: object, numbe
     row, index = rows[at], names.index(part)
     inner = shape.parts[index][1]
     kind: FieldValue = draft.fields.kinds[name]
-    part_kind = kind._kind.parts[part]
+    part_kind = kind._kind if shape.bare else kind._kind.parts[part]
     if inner.name == "cards":
         value: FieldValue = part_kind.read(_change_card(row[index], str(written), number), f"{name}.{at}")
     elif inner.is_control:
@@ -112,7 +114,14 @@ def set_part(draft: Draft, name: str, at: int, part: str, written: object, numbe
         raise PlaceError(f"{name}.{at}.{part}")
     changed = (*row[:index], value, *row[index + 1 :])
     changed = type(row)._make(changed) if hasattr(row, "_make") else changed
-    return draft.give(name, changed if shape.absent else (*rows[:at], changed, *rows[at + 1 :]))
+    return _give_rows(draft, name, (*rows[:at], changed, *rows[at + 1 :]))
+
+
+def _give_rows(draft: Draft, name: str, rows: Sequence[FieldValue]) -> Draft:
+    shape = draft.shape(name)
+    if shape.absent:
+        return draft.give(name, rows[0] if rows else None)
+    return draft.give(name, tuple(row[0] for row in rows) if shape.bare else tuple(rows))
 
 
 def _change_card(cards: Sequence[str], written: str, number: int) -> str:

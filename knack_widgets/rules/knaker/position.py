@@ -74,6 +74,11 @@ def _owners(draft: Draft) -> tuple[int, ...]:
     return (*before[1:], turn) if size and draft["phase"] == "blow" else before
 
 
+def _rows_of_owners(draft: Draft) -> Sequence[Changes]:
+    """Return who has laid each card of the pile, so that it can be changed; nothing if it is given."""
+    return [{"owners": draft["owners"]}] if draft["pile"] and "owners" not in draft.given else ()
+
+
 def _rows_of_run(draft: Draft) -> Sequence[Changes]:
     """Return the open cards of a turn and one more: the card of the pile below them, from the hand."""
     run, pile = draft["run"], draft["pile"]
@@ -133,7 +138,7 @@ FORM: Final = PositionForm(
     kinds={
         "hands": HANDS,
         "hidden": HANDS,
-        **dict.fromkeys(("ready", "owners", "losers", "no_insert", "capped", "debts", "banned"), SEATS),
+        **dict.fromkeys(("ready", "losers", "no_insert", "capped", "debts", "banned"), SEATS),
         **dict.fromkeys(("runner", "accused", "accuser"), Maybe(Seat())),
         "run": ListOf(
             Row(OpenCard._make, OneCard(), Number(usual=(HAND, *range(THREE), FIXED)), names=OpenCard._fields)
@@ -142,6 +147,7 @@ FORM: Final = PositionForm(
         "offences": ListOf(OFFENCE),
         "resumes": Maybe(Row(tuple, Word(*RESUMED), Maybe(Seat()), names=("phase", "next"))),
         "peeked": ListOf(Row(tuple, Seat(), PILE, names=("seat", "place"))),
+        "owners": ListOf(Seat(), repeats=True),
         "picked_up": PickedUp(),
     },
     names={"events": "picked_up"},
@@ -192,6 +198,6 @@ FORM: Final = PositionForm(
         "capped": lambda setup: decks_of(setup) > 1,
     },
     agreed={"accused": {"cheating": True}},
-    new_rows={"run": _rows_of_run, "exits": _rows_of_exits},
+    new_rows={"run": _rows_of_run, "exits": _rows_of_exits, "owners": _rows_of_owners},
     begins={"blow": ("play", _blow_begins), "accused": ("play", _accused_begins)},
 )

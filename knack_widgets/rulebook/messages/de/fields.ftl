@@ -130,6 +130,7 @@ add-swaps = { $count ->
    *[other] Ein Tausch aller drei Karten
 }
 add-picked_up = Jemand hat eben die Ablage aufgenommen
+add-owners = Angeben, wer welche Karte gelegt hat
 add-run = Eine weitere Karte der Ablage
 add-exits = Wer ausgeschieden ist
 add-resumes = Was unterbrochen wurde

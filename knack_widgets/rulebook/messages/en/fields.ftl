@@ -130,6 +130,7 @@ add-swaps = { $count ->
    *[other] A swap of all three cards
 }
 add-picked_up = Somebody has just picked up the pile
+add-owners = Say who laid each card
 add-run = One more card of the pile
 add-exits = A player who is out
 add-resumes = What was interrupted

@@ -130,6 +130,7 @@ add-swaps = { $count ->
    *[other] Ett byte av alla tre korten
 }
 add-picked_up = Någon har just tagit upp lägghögen
+add-owners = Ange vem som lade varje kort
 add-run = Ett kort till av lägghögen
 add-exits = En spelare som är ute
 add-resumes = Vad som avbröts

@@ -23,6 +23,7 @@ class Shape:
     absent: whether the value may be absent; of rows, whether there is at most one
     choices: the possible words, or the usual numbers
     parts: name → shape of each value of a row
+    bare: whether a row is its only value, and no tuple
     """
 
     name: ShapeName
@@ -30,11 +31,17 @@ class Shape:
     absent: bool = False
     choices: tuple[str, ...] = ()
     parts: tuple[tuple[str, Shape], ...] = ()
+    bare: bool = False
 
     @property
     def is_control(self) -> bool:
         """True if the field is no place for cards, and a page can offer controls for it."""
         return self.name not in ("cards", "plays", "row", "other")
+
+    @property
+    def is_part(self) -> bool:
+        """True if a page can offer controls for the value as a part of a row."""
+        return self.name in ("truth", "seat", "word", "number", "card", "cards")
 
 
 OTHER: Final = Shape("other")
@@ -75,5 +82,7 @@ def _shape_of_list(kind: ListOf[object, object]) -> Shape:
         return replace(inner, name="rows")
     if isinstance(kind._kind, ListOf) and isinstance(kind._kind._kind, Truth):
         return Shape("grid")
+    if kind.repeats:
+        return Shape("rows", parts=((inner.name, inner),), bare=True)
     lists: dict[str, ShapeName] = {"seat": "seats", "number": "numbers"}
     return Shape(lists[inner.name]) if inner.name in lists and not inner.absent else OTHER

@@ -110,10 +110,11 @@ class ListOf(Kind[tuple[V, ...], tuple[S, ...]]):
     """A list of values of one kind.
 
     kind: the kind of the values
+    repeats: whether a value may be there several times, in any order
     """
 
-    def __init__(self, kind: Kind[V, S]) -> None:
-        self._kind = kind
+    def __init__(self, kind: Kind[V, S], *, repeats: bool = False) -> None:
+        self._kind, self.repeats = kind, repeats
         self.expected = Wanted("list")
 
     def read(self, raw: object, at: str) -> tuple[V, ...]:
