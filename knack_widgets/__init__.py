@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .widgets.compare import Compare
+    from .widgets.differences import Differences
     from .widgets.editor import PositionEditor
     from .widgets.experiment import Experiment
     from .widgets.glossary import Glossary
@@ -31,6 +32,7 @@ __all__ = [
     "Chances",
     "Chapter",
     "Compare",
+    "Differences",
     "Experiment",
     "Glossary",
     "Handout",
@@ -50,6 +52,7 @@ __all__ = [
 _ROOMS = dict.fromkeys(__all__, "widgets.parts") | {
     "Chances": "widgets.lesson",
     "Compare": "widgets.compare",
+    "Differences": "widgets.differences",
     "Experiment": "widgets.experiment",
     "Glossary": "widgets.glossary",
     "Handout": "widgets.handout",

@@ -24,10 +24,12 @@ const BUNDLES = [
   { entry: "light/main.js", out: `${TEMPLATE}/light.js`, format: "iife", ...SMALL },
   { entry: "light/search/main.js", out: `${TEMPLATE}/search.js`, ...SMALL }, // fetched when somebody searches
   { entry: "light/plots/main.js", out: `${TEMPLATE}/plots.js`, ...SMALL }, // fetched when somebody looks at chances
-  ...["editor", "glossary", "lesson", "loader", "pagehead", "parts", "questions", "shelf"].map((name) => ({
-    entry: `${WIDGETS}/static/${name}.js`,
-    out: `${WIDGETS}/built/${name}.js`,
-  })),
+  ...["differences", "editor", "glossary", "lesson", "loader", "pagehead", "parts", "questions", "shelf"].map(
+    (name) => ({
+      entry: `${WIDGETS}/static/${name}.js`,
+      out: `${WIDGETS}/built/${name}.js`,
+    }),
+  ),
   { entry: "light/lab/extension.js", out: `${LAB}/remoteEntry.js`, format: "iife" }, // loaded by JupyterLab itself
   { entry: `${ROOMS}/static/room.js`, out: `${ROOMS}/built/room.js` },
 ];

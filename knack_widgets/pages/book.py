@@ -62,6 +62,7 @@ def book(sight: Sight, chapter: str | None = None) -> BookData:
         "read": None,
         "paper": None,
         "settle": None,
+        "differences": None,
         "originalHelp": "".join(h("p", {}, part) for part in (problem, helped) if part),
     }
 

@@ -87,6 +87,7 @@ class BookData(TextData):
     read: the address of the page for reading, with `@` for the language
     paper: the address of the printed rules, with `@` for the language
     settle: the address of the editor of positions
+    differences: the address of the comparison with other games, with `@` for the language
     """
 
     originalMissing: bool
@@ -98,3 +99,4 @@ class BookData(TextData):
     read: NotRequired[str | None]
     paper: NotRequired[str | None]
     settle: NotRequired[str | None]
+    differences: NotRequired[str | None]

@@ -16,6 +16,7 @@ from typing import Any, Final
 from ..rules import games
 from ..rules.core.cards import RANKS, SUITS
 from ..rules.core.positions.form import fields_of
+from . import concepts
 from .asked import load_asked
 from .bundles import messages
 from .examples import examples
@@ -27,10 +28,10 @@ from .rulings import IN_OTHER_WORDS, is_explanation
 from .terms import load_terms, terms_of
 from .texts import load_text
 
-CLAUSE, RULING, EXAMPLE, TERM, SETTLE = "clause", "ruling", "example", "term", "settle"
+CLAUSE, RULING, EXAMPLE, TERM, SETTLE, COMPARE = "clause", "ruling", "example", "term", "settle", "compare"
 SAID: Final = (
     *("title", "hint", "none", "one", "many", "failed", "close"),
-    *(f"kind-{kind}" for kind in (RULING, IN_OTHER_WORDS, EXAMPLE, TERM, SETTLE)),
+    *(f"kind-{kind}" for kind in (RULING, IN_OTHER_WORDS, EXAMPLE, TERM, SETTLE, COMPARE)),
     *(f"lang-{lang}" for lang in LANGS),
 )
 """The messages of the search, by the last part of their ids (``search-title``)."""
@@ -66,7 +67,7 @@ def entries(lang: str) -> Iterator[Entry]:
 
     An entry is a dictionary:
 
-    kind: `CLAUSE`, `RULING`, `EXAMPLE`, `TERM` or `SETTLE`, the editor of positions
+    kind: `CLAUSE`, `RULING`, `EXAMPLE`, `TERM`, `SETTLE` (the editor of positions) or `COMPARE` (the comparison)
     name: the name that is shown
     text: the text that is searched and shown
     forms: other words by which the entry is found
@@ -107,6 +108,10 @@ def _of_game(game: str, lang: str) -> Iterator[Entry]:
     if fields_of(games[game]).form.asked:
         text, forms = (messages(lang).say(f"search-{key}", {}, key) for key in ("settle", "settle_forms"))
         yield {"kind": SETTLE, "id": game, "name": text, "text": text, "forms": forms, "game": game}
+    if concepts.of(game):
+        name = {"game": game_name(game, lang)}
+        text, forms = (messages(lang).say(f"search-{key}", name, key) for key in ("compare", "compare_forms"))
+        yield {"kind": COMPARE, "id": game, "name": text, "text": text, "forms": forms, "game": game}
     for outline in examples(game).outlines.values():
         label = clause_label(game, outline.shows[0], lang)
         here = {"game": game, "clause": outline.shows[0]}

@@ -15,6 +15,7 @@ from ..pages.advice import labels_of
 from ..pages.course import chances
 from ..pages.prerender.advice import odds_view
 from ..pages.prerender.elements import Html
+from ..rulebook.concepts import of
 from ..rulebook.examples import examples
 from ..rulebook.link_fields import played_fields
 from ..rulebook.texts import load_text
@@ -166,13 +167,7 @@ class Part(shared.Sharing, Computing):
         if looks == self._drawn_text:
             return {}
         if key != self._text[0]:
-            fields = played_fields(desk.line.opening.setup)
-            ways = {
-                "read": on_paper(desk.game.id, READ, *fields),
-                "paper": on_paper(desk.game.id, "rules", *fields),
-                "settle": page("settle") if is_served() else None,
-            }
-            self._text = key, {**book.book(desk.sight, self.chapter), **ways}
+            self._text = key, {**book.book(desk.sight, self.chapter), **_ways(desk)}
         self._drawn_text, text = looks, self._text[1]
         drawing = draw_text(desk.sight, text, about=self._title(desk.lang), practises=self._part == "rulebook")
         return {"book": text_behaviour(text, desk.lang), "text_drawing": drawing}
@@ -287,3 +282,14 @@ class Part(shared.Sharing, Computing):
             )
             for (desk,) in firstview.in_languages([self.desk])
         }
+
+
+def _ways(desk: Desk) -> dict[str, str | None]:
+    """Return the addresses to which the text of a game leads on a page of the book."""
+    game, fields, here = desk.game.id, played_fields(desk.line.opening.setup), is_served()
+    return {
+        "read": on_paper(game, READ, *fields),
+        "paper": on_paper(game, "rules", *fields),
+        "settle": page("settle") if here else None,
+        "differences": f"{page('differences')}?game={game}&lang=@" if here and of(game) else None,
+    }

@@ -29,7 +29,13 @@ from .sealing import PROGRESS, unseal
 if TYPE_CHECKING:
     from ..study.progress import Progress
 
-WAYS = {"settle": "settle", "glossary": "glossary", "questions": "questions", "lesson": "odds"}
+WAYS = {
+    "settle": "settle",
+    "differences": "differences",
+    "glossary": "glossary",
+    "questions": "questions",
+    "lesson": "odds",
+}
 """The pages that do not belong to a game (name of the trait and of the word → name of the page)."""
 ROOMS = "class_table"
 """The name of the trait and of the word of the page with rooms for a class."""
@@ -50,6 +56,7 @@ class Shelf(Listing):
     says = ("language", "search", "read_rules", *WAYS, ROOMS)
 
     settle = traitlets.Unicode()
+    differences = traitlets.Unicode()
     glossary = traitlets.Unicode()
     questions = traitlets.Unicode()
     lesson = traitlets.Unicode()

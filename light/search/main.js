@@ -37,6 +37,7 @@ const address = (name, query, hash = "") => {
 const leadsTo = ({ kind, id, game, clause }) => {
   if (kind === "term") return address("glossary", {}, id);
   if (kind === "settle") return address("settle", { game });
+  if (kind === "compare") return address("differences", { game });
   return kind === "example" ? address(game, { game, example: id }) : address(game, { clause });
 };
 const intent = ({ kind, id, game, clause }) => ({
@@ -155,7 +156,12 @@ class Search {
   option({ entry, terms, book }, at) {
     const { kind, called = kind, id, game, name, text } = entry;
     const away = book.lang !== root.lang;
-    const where = kind === "term" ? name : kind === "settle" ? book.games[game] : `${book.games[game]} · ${name}`;
+    const where =
+      kind === "term"
+        ? name
+        : kind === "settle" || kind === "compare"
+          ? book.games[game]
+          : `${book.games[game]} · ${name}`;
     const what =
       kind === "clause"
         ? null

@@ -179,7 +179,7 @@ def test_on_a_phone_the_original_stands_below_the_readers_language(copies: Runni
 # -- outlines
 
 
-@pytest.mark.parametrize("path", ["knack", "knaker", "index", "glossary", "questions", "odds"])
+@pytest.mark.parametrize("path", ["knack", "knaker", "index", "glossary", "differences", "questions", "odds"])
 def test_a_page_has_one_title_and_skips_no_level(path: str, page: Page, open_page: Callable[..., Page]) -> None:
     game = path in games
     page = open_page(f"{path}?lang=en", on=page, ready=SHOWN if game else ".knack-book")

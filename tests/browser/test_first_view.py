@@ -19,7 +19,7 @@ ADDRESSES = [
     *("knack?lang=en", "knack31?lang=de", "knaker?lang=sv", "kopknack?lang=de", "svangknack?lang=en"),
     "knack?lang=en&clause=play.3",
     "knaker?lang=de&clause=10.3",
-    *("index?lang=en", "glossary?lang=de", "questions?lang=sv", "questions?lang=en&game=knack"),
+    *("index?lang=en", "glossary?lang=de", "differences?lang=en", "questions?lang=sv", "questions?lang=en&game=knack"),
 ]
 PICTURE = ".kp-picture"
 # What is hidden, and what a closed drawer holds, is made when it is opened: the first view leaves it out. So does the

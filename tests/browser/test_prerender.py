@@ -140,11 +140,11 @@ LEFT = """async (parts) => {
   };
 }"""
 PARTS = ".kb-page, .kb-controls, .kb-table, .kb-seat, .kb-own .kb-play, .kb-steps, .kb-text, .kb-pane, .kb-clause"
-LISTS = ".kb-ways, .kb-shelf > li, .kb-glossary > *, .kb-questions-list > *"
+LISTS = ".kb-ways, .kb-shelf > li, .kb-glossary > *, .kb-questions-list > *, .kb-points > *"
 
 
 @pytest.mark.skipif(os.environ.get(SCRIPT) == "voila", reason="Voilà's own script draws a widget into a box of its own")
-@pytest.mark.parametrize("page_name", [*GAMES, "index", "glossary", "questions"])
+@pytest.mark.parametrize("page_name", [*GAMES, "index", "glossary", "differences", "questions"])
 def test_the_living_page_takes_the_elements_of_the_first_view_over(
     browser: Browser, server: Running, page_name: str
 ) -> None:

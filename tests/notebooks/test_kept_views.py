@@ -42,6 +42,7 @@ def widgets(lang: str):
     yield knack_widgets.OpeningMap(table)
     yield knack_widgets.Experiment(table)
     yield knack_widgets.Glossary(lang)
+    yield knack_widgets.Differences("knack", "knaker", lang)
     yield knack_widgets.Shelf(lang)
     yield knack_widgets.OpenQuestions("knack", lang)
     yield knack_widgets.Sheet("knack", count=1, lang=lang)

@@ -15,15 +15,18 @@ from knack_widgets.pages.book import book
 from knack_widgets.pages.picture import picture
 from knack_widgets.pages.setup import setup
 from knack_widgets.players import PLAYERS
+from knack_widgets.rulebook.concepts import POINTS, differences
 from knack_widgets.rulebook.coverage import coverage_report
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rulebook.proofs import proofs
+from knack_widgets.rulebook.searchable import entries
 from knack_widgets.rulebook.telling import tell
 from knack_widgets.rulebook.textfiles import text_ids
 from knack_widgets.rulebook.words import position
 from knack_widgets.rules import Record, State, games
 from knack_widgets.rules.core.scene import Heap
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.differences import Differences
 from knack_widgets.widgets.intents import do
 from knack_widgets.widgets.shelf import Shelf
 from tests.outside import FISHING
@@ -141,6 +144,14 @@ def test_a_finished_deal_is_counted_in_its_own_words() -> None:
         do(desk, {"do": "opponent"})
     result = present.table(desk.sight, desk.speaker).moves["result"]
     assert result["score"]["head"] == ["Spelare", "Fångat"]
+
+
+def test_it_is_compared_with_the_games_of_the_book_and_found_by_the_search() -> None:
+    page = Differences("knack", GAME, "en")
+    assert GAME in page.names
+    assert "Five cards each; four are turned up in the middle." in page.html
+    assert len(differences("knack", GAME)) == len(POINTS)
+    assert [entry["game"] for entry in entries("en") if entry["kind"] == "compare"].count(GAME) == 1
 
 
 def test_a_game_without_texts_is_played_but_stands_on_no_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

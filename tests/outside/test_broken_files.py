@@ -16,7 +16,7 @@ import pytest
 from knack_widgets.pages.glossary import glossary
 from knack_widgets.pages.readings import questions
 from knack_widgets.rooms.book import book_of
-from knack_widgets.rulebook import asked, page_games, searchable, terms
+from knack_widgets.rulebook import asked, concepts, page_games, searchable, terms
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rulebook.exercised_clauses import exercised_clauses
 from knack_widgets.rulebook.terms import load_terms, marked_clause
@@ -25,6 +25,7 @@ from knack_widgets.rules import games
 from knack_widgets.serving.kernels import fork_server
 from knack_widgets.study.ledger.entries import entries
 from knack_widgets.study.ledger.notes import load_notes
+from knack_widgets.widgets.differences import Differences
 from knack_widgets.widgets.reader_progress import progress_data
 from knack_widgets.widgets.shelf import Shelf
 from tests.outside import FISHING, OUTSIDE
@@ -56,7 +57,7 @@ def _only_the_book() -> Iterator[None]:
 def look_again() -> None:
     games.__dict__.pop("_entries", None)
     of_terms = (load_terms, terms.terms_of, terms._finder, marked_clause)
-    for cached in (text_ids, *of_terms, asked.load_asked, searchable.search_file, book_of):
+    for cached in (text_ids, *of_terms, asked.load_asked, concepts.of, searchable.search_file, book_of):
         cached.cache_clear()
 
 
@@ -235,6 +236,21 @@ def test_words_of_a_subject_that_names_other_games_are_left_out_and_the_next_are
     with pytest.warns(UserWarning, match="the subject “theirs” of asked.toml is left out: .* expected those of"):
         found = shown()["search"]
     assert [(entry["game"], entry["id"]) for entry in found if "plugh" in entry.get("asked", "")] == [(name, "catch.2")]
+
+
+@pytest.mark.parametrize("damage", [lambda path: path.unlink(), lambda path: append(path, "\n[extra]\nx = 1\n")])
+def test_a_game_without_good_answers_is_left_out_of_the_comparison_alone(
+    damage: Damage, install: Callable[..., str], recwarn: pytest.WarningsRecorder
+) -> None:
+    name = install("text/concepts.toml", damage)
+    assert name in page_games.games_with_pages()
+    assert concepts.compared_games() == OWN
+    with pytest.raises(ValueError, match=f"^{name} has no answers for comparison: expected one of knack, "):
+        concepts.differences("knack", name)
+    with pytest.raises(ValueError, match=f"^{name} has no answers"):
+        Differences("knack", name)
+    told = [str(each.message) for each in recwarn]
+    assert all("its answers for comparison is left out" in message for message in told)
 
 
 def test_a_faulty_example_is_left_out_and_the_others_are_not(install: Callable[..., str]) -> None:

@@ -11,6 +11,7 @@ from knack_widgets.players import PLAYERS
 from knack_widgets.players.playouts import PLAIN
 from knack_widgets.rooms.book import WORDS as WORDS_OF_ROOMS
 from knack_widgets.rulebook.bundles import ENTRY, messages
+from knack_widgets.rulebook.concepts import POINTS
 from knack_widgets.rulebook.searchable import SAID
 from knack_widgets.rules import games
 from knack_widgets.rules.core.events import SHARED
@@ -93,7 +94,8 @@ ROOMS = {
     *(f"room-column_{key}" for key in ("number", "round", "name", "question", "answer", "right")),
     *("room-wrong", *(f"room-ui_{key}" for key in WORDS_OF_ROOMS)),
 }
-SEARCH = {f"search-{key}" for key in (*SAID, "settle", "settle_forms")}
+SEARCH = {f"search-{key}" for key in (*SAID, "settle", "settle_forms", "compare", "compare_forms")}
+CONCEPTS = {f"concept-{point}" for point in POINTS}
 
 
 def interface():
@@ -159,7 +161,7 @@ def test_the_rulebook_has_what_is_asked_for_and_nothing_else():
     events = {f"event-{name}" for name in SHARED}
     events |= {f"payment-{name}" for name, kind in SHARED.items() if kind.transfer}
     said = CHANCE | CARDS | POSITION | PAGE | SEARCH | EXERCISES | PRACTICE | PRINT | ROOMS | ADVICE | TIP | LESSON
-    said |= events | interface() | positions() | editor()
+    said |= CONCEPTS | events | interface() | positions() | editor()
     assert set(rulebook("sv")) == {"turn", "card-not-held", "limit-read"} | said
 
 

@@ -22,7 +22,7 @@ def test_everything_can_be_found_in_each_language(lang: str) -> None:
         for clause in load_text(game).clauses.values():
             wanted.add(("clause", game, clause.id, clause.id))
             wanted |= {("ruling", game, clause.id, ruling.id) for ruling in clause.rulings}
-        wanted.add(("settle", game, None, game))
+        wanted |= {("settle", game, None, game), ("compare", game, None, game)}
         wanted |= {("example", game, example.shows[0], example.id) for example in examples(game).outlines.values()}
     assert keys == wanted
     assert len(list(entries(lang))) == len(keys)

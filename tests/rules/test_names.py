@@ -28,6 +28,7 @@ PLAIN_FORM = re.compile(r"bleed|breed|exceed|feed|heed|need|proceed|seed|shed|sp
 """Words in -ed that are not participles."""
 ALLOWED = {
     "rules/core/positions/position.py:of": "the contract's name: the position of a state",
+    "rulebook/concepts.py:of": "the contract's name: the answers of a game",
     "study/progress.py:answered": "the contract's name: an answer has been given",
     "pages/prerender/table.py:_felt": "a noun: the cloth on the table",
 }

@@ -11,6 +11,7 @@ from knack_widgets.widgets import assets
 ENTRIES = [
     "parts.js",
     "shelf.js",
+    "differences.js",
     "glossary.js",
     "questions.js",
     "lesson.js",
@@ -32,6 +33,7 @@ def test_entry_is_whole_and_small(entry):
 MODULES = {
     "parts": (lambda: assets.esm("parts.js"), "chapter,compare,practice,rulebook,steps,table,text"),
     "shelf": (lambda: assets.esm("shelf.js"), "render"),
+    "differences": (lambda: assets.esm("differences.js"), "render"),
     "glossary": (lambda: assets.esm("glossary.js"), "render"),
     "questions": (lambda: assets.esm("questions.js"), "render"),
     "lesson": (lambda: assets.esm("lesson.js"), "render"),
@@ -154,7 +156,7 @@ def test_drawn_words_are_exactly_those_that_only_drawings_ask_for():
     assert not listed & page
 
 
-PAGES_OF_THEIR_OWN = {"compare", "editor", "glossary", "lesson", "practice", "questions", "shelf"}
+PAGES_OF_THEIR_OWN = {"compare", "differences", "editor", "glossary", "lesson", "practice", "questions", "shelf"}
 """Style sheets of a single page each; all pages get all sheets in one file."""
 
 

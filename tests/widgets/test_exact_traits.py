@@ -94,12 +94,13 @@ def is_model(value):
 
 
 NOT_SENT = {
+    "Differences": {"home", "names", "points"},
     "Glossary": {"home", "terms"},
     "Listing": {"words"},
     "OpenQuestions": {"home", "names", "questions", "rulings"},
     "Practice": {"_practice"},
     "PageHead": {"glossary", "home", "rules"},
-    "Shelf": {"books", "class_table", "glossary", "lesson", "questions", "settle"},
+    "Shelf": {"books", "class_table", "differences", "glossary", "lesson", "questions", "settle"},
     "Sides": {"_difference"},
 }
 """Widget → its traits that stay in Python, because only the drawing has them."""

@@ -6,14 +6,14 @@ from datetime import UTC, datetime
 
 import pytest
 
-from knack_widgets import Glossary, OpenQuestions, Shelf
+from knack_widgets import Differences, Glossary, OpenQuestions, Shelf
 from knack_widgets.pages.prerender import learned_html
 from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rules import games
 from knack_widgets.widgets.reader_progress import progress_data
 from tests.support.html import Element, read_html
 
-LISTS = {Shelf: "kb-shelf", Glossary: "kb-glossary", OpenQuestions: "kb-questions-list"}
+LISTS = {Shelf: "kb-shelf", Glossary: "kb-glossary", OpenQuestions: "kb-questions-list", Differences: "kb-points"}
 
 
 def drawn(page) -> Element:
@@ -40,7 +40,7 @@ def test_another_language_is_another_drawing_and_nothing_else_is_sent(kind):
     page.set_state({"lang": "en"})
     assert page.html != before
     own = {name for name in page.keys if not name.startswith("_")} - {"layout", "tabbable", "tooltip"}
-    assert own - {"only", "learned"} == {"lang", "html"}
+    assert own - {"only", "learned", "known", "other"} == {"lang", "html"}
 
 
 def test_the_shelf_has_a_place_for_the_progress_of_each_game():

@@ -48,7 +48,7 @@ def test_it_leads_to_the_lesson_in_its_language(lang):
 def test_without_a_kernel_it_is_a_list_of_links(lang):
     html = Shelf(lang)._repr_mimebundle_()[0]["text/html"]
     assert html.startswith(f'<ul lang="{lang}">')
-    assert html.count("<li") == html.count("<a ") == len(games) + 4
+    assert html.count("<li") == html.count("<a ") == len(games) + 5
     assert f'<a href="odds.ipynb?lang={lang}">' in html
     assert f'<a href="knack31.ipynb?lang={lang}"><span lang="de">Knack 31</span> (' in html
 

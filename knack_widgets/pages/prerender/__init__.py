@@ -4,6 +4,7 @@ The same functions make the drawings of the living part. So the living part take
 and nothing moves. This package does not contain rules of games.
 """
 
+from .differences import differences_html, differences_table
 from .elements import Html
 from .glossary import glossary_html
 from .parts import head_html, part_html, text_html
@@ -13,6 +14,8 @@ from .shelf import learned_html, shelf_html
 __all__ = [
     "ORDERS",
     "Html",
+    "differences_html",
+    "differences_table",
     "glossary_html",
     "head_html",
     "learned_html",

@@ -10,8 +10,8 @@ from .sheet import Sheet, in_lang
 def contents_view(sheet: Sheet, book: BookData, asked: str | None) -> Html:
     """Return the chapters, with the chapter of the visible clause (`asked`) marked.
 
-    A single chapter is hidden. `book["read"]` and `book["paper"]` are the addresses of the pages for
-    reading and for paper, with `@` for the language.
+    A single chapter is hidden. `book["read"]`, `book["paper"]` and `book["differences"]` are the addresses of the pages
+    for reading, for paper and for comparing games, with `@` for the language.
     """
     chapters = book["chapters"]
     here = next((one for one in chapters for clause in one["clauses"] if clause["id"] == asked), chapters[0])
@@ -31,9 +31,11 @@ def contents_view(sheet: Sheet, book: BookData, asked: str | None) -> Html:
     print_rules = bool(paper) and h(
         "li", {}, h("a", {"href": str(paper).replace("@", sheet.lang), "target": "_blank"}, sheet.t("print_rules"))
     )
-    read = book.get("read")
-    read_rules = bool(read) and h("li", {}, h("a", {"href": str(read).replace("@", sheet.lang)}, sheet.t("read_rules")))
-    papers = (read_rules, print_rules)
+    links = (
+        _link(book.get("differences"), sheet.lang, sheet.t("differences")),
+        _link(book.get("read"), sheet.lang, sheet.t("read_rules")),
+    )
+    items = h("ol", {"role": "list"}, listed, links, print_rules) if book["whole"] else None
     name = h(
         "summary",
         {"class": "kb-button kb-slim", "data-key": "contents"},
@@ -43,16 +45,16 @@ def contents_view(sheet: Sheet, book: BookData, asked: str | None) -> Html:
     return h(
         "nav",
         {"class": "kb-nav", "aria-label": sheet.t("contents"), "hidden": not book["whole"]},
-        h(
-            "details",
-            {"class": "kb-contents"},
-            name,
-            book["whole"] and h("ol", {"role": "list"}, listed, *papers),
-        ),
+        h("details", {"class": "kb-contents"}, name, items),
         _turn(sheet, "before", sheet.t("clause_before"), "ArrowUp", "↑"),
         _turn(sheet, "after", sheet.t("clause_after"), "ArrowDown", "↓"),
         h("span", {"class": "kb-sr", "role": "status"}),
     )
+
+
+def _link(address: str | None, lang: str, word: str) -> Html | None:
+    """Return the entry that leads to a page of the book, or None if there is no such page."""
+    return h("li", {}, h("a", {"href": address.replace("@", lang)}, word)) if address else None
 
 
 def _turn(sheet: Sheet, where: str, word: str, key: str, sign: str) -> Html:

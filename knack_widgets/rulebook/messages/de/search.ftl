@@ -17,3 +17,6 @@ search-lang-en = auf Englisch
 search-kind-settle = Einen Streit schlichten
 search-settle = Darf ich …? Lege aus, was bei euch auf dem Tisch liegt, und frage, ob ein Zug erlaubt ist
 search-settle_forms = darf ich man kann muss dürfen erlaubt Streit streiten zulässig
+search-kind-compare = Vergleich
+search-compare = Was ist anders, wenn man { $game } kann? Punkt für Punkt mit den anderen Spielen vergleichen
+search-compare_forms = Vergleich vergleichen Unterschied Unterschiede anders als andere Spiele gegenüber

@@ -17,3 +17,6 @@ search-lang-en = in English
 search-kind-settle = Settle a dispute
 search-settle = May I …? Lay out what lies on your table, and ask whether a move is allowed
 search-settle_forms = may I am allowed can must have to dispute argue legal permitted
+search-kind-compare = Comparison
+search-compare = What is different for somebody who knows { $game }? Compare it with the other games, point by point
+search-compare_forms = compare comparison difference differences different than other games versus

@@ -17,3 +17,6 @@ search-lang-en = på engelska
 search-kind-settle = Avgör en tvist
 search-settle = Får jag …? Lägg upp det som ligger på ert bord och fråga om ett drag är tillåtet
 search-settle_forms = får jag man kan måste tillåtet lov tvist gräl bråk
+search-kind-compare = Jämförelse
+search-compare = Vad är annorlunda för den som kan { $game }? Jämför punkt för punkt med de andra spelen
+search-compare_forms = jämför jämförelse skillnad skillnader skiljer annorlunda än andra spel
