@@ -22,6 +22,13 @@ export const ENOUGH = 3; // results, below which others come along: misspelt, in
 const PART = 0.5; // of the words that an entry must have to come along
 const ALONG = 6; // entries that come along
 const FUZZY = 5; // letters of a word that may be misspelt
+const MOST_CACHED = 200; // searches for a stem
+const OPTIONS = {
+  tokenize: (text) => [text],
+  processTerm: (term) => term,
+  boost: BOOST,
+  weights: { fuzzy: 0.3, prefix: 0.5 },
+};
 const AT_ONCE = 60; // entries that are taken into the index before the page may do something else
 
 const wordsOf = (text) => plain(text ?? "").match(WORD) ?? [];
@@ -42,6 +49,7 @@ export class Book {
       entries.flatMap(({ name, text, forms, asked }) => [name, text, forms ?? "", asked ?? ""]),
     );
     this.asked = new Asked({ skipped, same, signs, ranks }, this.stems);
+    this.cache = new Map();
     this.index = new MiniSearch({ idField: "at", fields: FIELDS, tokenize: wordsOf, processTerm: this.stems });
   }
 
@@ -66,11 +74,11 @@ export class Book {
     const sure = here.length < ENOUGH ? best([...full, ...along]) : full;
     if (text.length < 2 || full.length >= ENOUGH)
       return { sure: this.#settled(text, sure, game), near: [], few: false };
-    const others = [...whole, ...this.#search(text, game, true)].filter(
-      ({ entry }, at, all) =>
-        !sure.some((one) => one.entry === entry) && at === all.findIndex((one) => one.entry === entry),
+    const seen = new Set(sure.map(({ entry }) => entry));
+    const near = best([...whole, ...this.#search(text, game, true)]).filter(
+      ({ entry }) => !seen.has(entry) && seen.add(entry),
     );
-    return { sure: this.#settled(text, sure, game), near: best(others), few: true };
+    return { sure: this.#settled(text, sure, game), near, few: true };
   }
 
   /** What has all words of a text. */
@@ -87,7 +95,9 @@ export class Book {
     const count = words.filter(({ little }) => !little).length;
     const found = new Map();
     for (const one of words) {
-      for (const [at, { score, share, terms }] of this.#word(one, one === open, fuzzy)) {
+      const exact = this.#word(one, one === open, false);
+      const hits = fuzzy && !exact.size && one.word.length >= FUZZY ? this.#word(one, one === open, true) : exact;
+      for (const [at, { score, share, terms }] of hits) {
         const all = found.get(at) ?? { score: 0, share: 0, terms: [] };
         all.score += score;
         all.share += one.little ? 0 : share / count;
@@ -109,11 +119,11 @@ export class Book {
   }
 
   /** Entry → the best way in which it has a word. */
-  #word({ word, ways, little }, open, fuzzy) {
+  #word({ ways, little }, open, fuzzy) {
     const found = new Map();
     for (const [nth, { stems, worth, other }] of ways.entries()) {
       const begun = nth === 0 && (open || stems[0].length > 3);
-      const how = { begun, fuzzy: fuzzy && word.length >= FUZZY, fields: little ? ["asked"] : other ? TEXTS : WORDED };
+      const how = { begun, fuzzy, fields: little ? ["asked"] : other ? TEXTS : WORDED };
       const here = new Map();
       for (const stem of stems) {
         for (const { id, score, terms } of this.#stem(stem, how)) {
@@ -132,17 +142,15 @@ export class Book {
     return found;
   }
 
+  /** What has a stem. While a text is typed, its first words are looked for again and again. */
   #stem(stem, { begun, fuzzy, fields }) {
-    const how = /\d/.test(stem) ? { fields: FIELDS } : { fields, prefix: begun, fuzzy: fuzzy ? 1 : false };
-    return this.index.search(
-      { queries: [stem], ...how },
-      {
-        tokenize: (text) => [text],
-        processTerm: (term) => term,
-        boost: BOOST,
-        weights: { fuzzy: 0.3, prefix: 0.5 },
-      },
-    );
+    const key = [stem, begun, fuzzy, fields.length].join("|");
+    if (this.cache.size > MOST_CACHED) this.cache.clear();
+    if (!this.cache.has(key)) {
+      const how = /\d/.test(stem) ? { fields: FIELDS } : { fields, prefix: begun, fuzzy: fuzzy ? 1 : false };
+      this.cache.set(key, this.index.search({ queries: [stem], ...how }, OPTIONS));
+    }
+    return this.cache.get(key);
   }
 
   /** What was found; after the editor of the game at hand, if a situation answers the text. */
