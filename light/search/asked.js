@@ -14,7 +14,7 @@ export class Asked {
     this.stems = stems;
     this.signs = signs;
     this.ranks = ranks;
-    this.skipped = new Set(skipped.split(/\s+/).map(fold));
+    this.vague = new Set(skipped.split(/\s+/).map(fold));
     this.same = new Map();
     for (const group of same) {
       const all = new Set((group.match(WORD) ?? []).map((word) => stems(word)[0]));
@@ -26,7 +26,7 @@ export class Asked {
   words(text) {
     const clean = plain(text).replace(/[♤♡♢♧]/gu, (sign) => SIGNS[sign]);
     const all = clean.match(TOKEN) ?? [];
-    const little = (word) => !this.#isCard(word) && this.skipped.has(fold(word));
+    const little = (word) => !this.#isCard(word) && this.vague.has(fold(word));
     const none = all.every(little);
     return all.map((word) =>
       little(word) && !none
