@@ -76,10 +76,16 @@ function insertMissing(old, fresh) {
   }
 }
 var isLike = (one, other) => one.localName === other.localName && one.classList[0] === other.classList[0] && one.dataset.fit === other.dataset.fit;
+function patchChoices(old, fresh) {
+  const chosen = [...fresh.options].findIndex((choice) => choice.hasAttribute("selected"));
+  old.replaceChildren(...fresh.childNodes);
+  old.selectedIndex = Math.max(chosen, 0);
+}
 function patchFirst(old, fresh) {
   if (old.isEqualNode(fresh)) return;
   if (old.nodeType !== Node.ELEMENT_NODE) return void (old.nodeValue = fresh.nodeValue);
   copyAttributes(old, fresh);
+  if (old.localName === "select") return patchChoices(old, fresh);
   const [shown, next] = [old, fresh].map((one) => [...one.childNodes]);
   const alike = shown.length === next.length && shown.every((node, at) => node.nodeName === next[at].nodeName);
   if (alike) shown.forEach((node, at) => patchFirst(node, next[at]));
@@ -245,6 +251,7 @@ function showListing({ model, el }, { begin, fill, patch }) {
 var KEYS = { known: "game", other: "other" };
 function render(view) {
   const { model } = view;
+  let chosen = false;
   const dress = (root) => {
     for (const name of Object.keys(KEYS)) {
       const field = root.querySelector(`[data-key="differences:${name}"]`);
@@ -255,6 +262,7 @@ function render(view) {
   const choose = ({ target }) => {
     const name = target.dataset.key?.split(":")[1];
     if (!(name in KEYS)) return;
+    chosen = true;
     model.set(name, target.value);
     model.save_changes();
     if (!document.getElementById("kp-search")) return;
@@ -266,8 +274,10 @@ function render(view) {
   const begin = (root) => root.addEventListener("change", choose);
   const fill = (root) => {
     dress(root);
-    const points = root.querySelectorAll(".kb-differences > .kb-points > section").length;
-    say(root.querySelector(".kb-comparing [role=status]"), `${points}`);
+    const [shown, all] = [".kb-differences > .kb-points > section", "section"].map(
+      (on) => root.querySelectorAll(on).length
+    );
+    if (chosen) say(root.querySelector(".kb-comparing [role=status]"), `${shown} / ${all}`);
   };
   return showListing(view, { begin, fill });
 }

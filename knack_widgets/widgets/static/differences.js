@@ -6,6 +6,7 @@ const KEYS = { known: "game", other: "other" }; // of the fields → in the addr
 /** The comparison of games: the reader chooses which. The address says which are shown. */
 function render(view) {
   const { model } = view;
+  let chosen = false; // whether the reader has: then the number of points that differ is said
   const dress = (root) => {
     for (const name of Object.keys(KEYS)) {
       const field = root.querySelector(`[data-key="differences:${name}"]`);
@@ -16,6 +17,7 @@ function render(view) {
   const choose = ({ target }) => {
     const name = target.dataset.key?.split(":")[1];
     if (!(name in KEYS)) return;
+    chosen = true;
     model.set(name, target.value);
     model.save_changes();
     if (!document.getElementById("kp-search")) return; // the address of a notebook is not the book's
@@ -27,8 +29,10 @@ function render(view) {
   const begin = (root) => root.addEventListener("change", choose);
   const fill = (root) => {
     dress(root);
-    const points = root.querySelectorAll(".kb-differences > .kb-points > section").length;
-    say(root.querySelector(".kb-comparing [role=status]"), `${points}`);
+    const [shown, all] = [".kb-differences > .kb-points > section", "section"].map(
+      (on) => root.querySelectorAll(on).length,
+    );
+    if (chosen) say(root.querySelector(".kb-comparing [role=status]"), `${shown} / ${all}`);
   };
   return showListing(view, { begin, fill });
 }
