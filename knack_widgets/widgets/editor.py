@@ -191,7 +191,10 @@ class PositionEditor(Listing):
 
     def _ask(self, move: str) -> None:
         """Ask about a move; the answer is worked out behind the page."""
-        session = replace(self.session, asked=move, answer=None, working=True, said=("", NOTHING))
+        session, seat = self.session, move.partition(" ")[0]
+        if seat in map(str, range(session.draft.seats)) and int(seat) != session.asking_seat:
+            session = replace(session, seat=int(seat))  # a link may ask about a seat that is not on turn
+        session = replace(session, asked=move, answer=None, working=True, said=("", NOTHING))
         if session.asked != self.session.asked:
             session = replace(session, readings=False)
         self.session, run = session, self._begin_run()

@@ -54,7 +54,10 @@ def _picture(session: Session, data: EditorData, lang: str) -> str:
     title = f"{session.draft.setup.game.names[lang]}, {words.phase(session.draft.phase)}"
     answer = data.answer
     said = [] if answer is None else [answer.question, answer.text, *answer.ways]
-    return situation_svg(title, data.zones, said, words.speaker.index, lang)
+    draft = session.draft
+    fields = (name for name in (*draft.asked, *draft.offered) if name in draft.values and draft.shape(name).is_control)
+    lines = [f"{words.field(name)}: {words.value(name, draft.follows(name))}" for name in fields]
+    return situation_svg(title, data.zones, [*lines, *said], words.speaker.index, lang)
 
 
 def _record(session: Session, position: Position) -> str:

@@ -618,3 +618,18 @@ def test_the_way_back_leads_to_the_room_from_which_the_reader_came(monkeypatch):
     for room in ("../x", "ABC2345678", "abc234", "A" * 5000):
         page._open({"position": KNOWN, "from": "match", "room": room})
         assert drawn(page).control("to_match").attributes["href"] == "knack.ipynb?lang=en"
+
+
+def test_a_link_names_the_seat_that_it_asks_about_and_a_picture_has_the_fields_that_are_given():
+    line = "knack31;players=3;phase=play;dealer=0;hands=7c_8d_9h,3?,3?;middle=Qs_Jh_Td;stock=20?;turn=1;swaps=0_Qs_7c"
+    page = PositionEditor(lang="en")
+    page._open({"position": line, "ask": "0 ask-back"})
+    assert page.session.asking_seat == 0
+    root = drawn(page)
+    assert root.one("kb-lay-answer").text.startswith("May Player 1 do this")
+    assert root.control("ask:0 ask-back").attributes["aria-pressed"] == "true"
+    picture = sent(page, do="save", kind="svg")[0]["download"]["text"]
+    assert "Took: the seven of clubs" in picture
+    assert "Dealer: Player 1" in picture
+    page._open({"position": line, "ask": "9 ask-back"})
+    assert page.session.asking_seat == 1
