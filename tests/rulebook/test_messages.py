@@ -62,7 +62,7 @@ FILE_WORDS = FileWords.__annotations__.keys() - {"name", "about"}
 PRINT = {
     *(f"print-{key}" for key in ("how", "ways", "back", "language", "to_sheet", "to_key", "others", "sheet_title")),
     *(f"print-{key}" for key in ("key_title", "name", "date", "code", "nothing", "fault", "example", "see", "option")),
-    *("print-upcard", "print-clauses"),
+    *("print-upcard", "print-clauses", "print-no_codes"),
     *(f"print-{key}" for key in ("differs", "usual", "as_you_play", "counted", "choose", "show", "strike", "omitted")),
     "print-left_out",
     *(f"print-{key}" for key in ("contents", "terms", "skip", "with", "without", "no_original", "read", "aid_title")),
