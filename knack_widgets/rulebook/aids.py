@@ -20,7 +20,7 @@ from .folders import leave_out, read_table
 from .languages import LANGS
 
 FILE: Final = "text/aid.toml"
-PARTS: Final = ("aim", "order", "when", "forced", "payment", "forgotten")
+PARTS: Final = ("aim", "table", "order", "when", "forced", "payment", "forgotten")
 """The parts of an aid, in order."""
 
 

@@ -62,6 +62,7 @@ print-kind_sheet = Zehn Aufgaben drucken
 print-kind_key = Ihre Lösungen drucken
 print-aid_title = { $game }: Merkblatt
 print-aid_aim = Ziel
+print-aid_table = Spieler, Karten, Wörter
 print-aid_order = Der Ablauf eines Spiels
 print-aid_when = Was wann erlaubt ist
 print-aid_forced = Erzwungene Karten

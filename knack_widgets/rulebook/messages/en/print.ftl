@@ -62,6 +62,7 @@ print-kind_sheet = Print ten exercises
 print-kind_key = Print their key
 print-aid_title = { $game }: aid
 print-aid_aim = Aim
+print-aid_table = Players, cards, words
 print-aid_order = The order of a deal
 print-aid_when = What may be done when
 print-aid_forced = Forced cards

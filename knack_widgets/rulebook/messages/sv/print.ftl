@@ -62,6 +62,7 @@ print-kind_sheet = Skriv ut tio övningar
 print-kind_key = Skriv ut deras facit
 print-aid_title = { $game }: minneslapp
 print-aid_aim = Målet
+print-aid_table = Spelare, kort, ord
 print-aid_order = En giv i ordning
 print-aid_when = Vad man får göra när
 print-aid_forced = Tvungna kort
