@@ -46,13 +46,11 @@ def _change_game(session: Session, intent: Intent) -> Session:
     game = text_of(intent, "game", MAX_NAME)
     if game not in games or not has_page(game):
         raise PlaceError(game)
-    draft = Draft.begin(game)
-    return replace(session, from_view=False).change(draft, "began", game=game, phase=draft.phase)
+    return session.begin_again(Draft.begin(game))
 
 
 def _clear(session: Session, _: Intent) -> Session:
-    draft = Draft.begin(session.draft.game, session.draft.seats, _phase_to_begin(session.draft))
-    return replace(session, from_view=False).change(draft, "began", game=draft.game, phase=draft.phase)
+    return session.begin_again(Draft.begin(session.draft.game, session.draft.seats, _phase_to_begin(session.draft)))
 
 
 def _phase_to_begin(draft: Draft) -> str | None:

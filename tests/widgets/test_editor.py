@@ -84,6 +84,24 @@ def test_cards_are_put_into_the_open_place_and_the_next_place_opens():
     assert page.session.place == "hands.1"
 
 
+@pytest.mark.parametrize(
+    "change", [{"do": "clear"}, {"do": "game", "game": "knack"}, {"do": "game", "game": "kopknack"}], ids=str
+)
+def test_an_empty_table_begins_with_its_first_place(change):
+    page = PositionEditor("knack", lang="en")
+    press(page, do="at", place="hands.2")
+    root = press(page, **change)
+    assert root.one("kb-lay-into").text == "Into: Upcard"
+
+
+@pytest.mark.parametrize("game", games_to_lay_out())
+def test_a_full_table_opens_a_place_that_is_asked_for(game):
+    record = next(example.record for example in examples(game).values())
+    draft = Draft.lay_out(Position.of(record.final))
+    shown = [place for name in draft.asked for place in draft.places(name)]
+    assert Session.begin(draft).place in shown
+
+
 def test_a_card_of_the_trick_is_that_of_the_seat_on_turn():
     page = PositionEditor("knack", lang="en")
     press(page, do="at", place="trick")

@@ -86,6 +86,11 @@ class Session:
         past = (*self.past, self.draft)[-MAX_STEPS_BACK:]
         return self._show_draft(draft, past, (), (key, facts))
 
+    def begin_again(self, draft: Draft) -> Session:
+        """Return the session with an empty table, at its first place."""
+        changed = replace(self, from_view=False).change(draft, "began", game=draft.game, phase=draft.phase)
+        return replace(changed, place=first_place(draft))
+
     def undo(self) -> Session:
         """Return the session before the last change."""
         if not self.past:
@@ -155,6 +160,9 @@ def card_places(draft: Draft) -> tuple[str, ...]:
 
 
 def first_place(draft: Draft) -> str:
-    """Return the first place for cards with an unknown one, or else the first place."""
-    places = card_places(draft)
-    return next((place for place in places if "?" in draft.zone(place)), next(iter(places), ""))
+    """Return the first place that the reader is asked for with an unknown card, or else the first place.
+
+    Places that may be given, but are not asked for, are not on the table until the reader opens them.
+    """
+    asked = [place for name in draft.asked for place in draft.places(name)]
+    return next((place for place in asked if "?" in draft.zone(place)), next(iter(asked or card_places(draft)), ""))
