@@ -41,7 +41,7 @@ def test_the_shelf_leads_to_knack(open_page: Callable[..., Page]) -> None:
     assert page.evaluate("document.documentElement.lang") == "sv"
     tiles = page.locator(".kb-shelf > li")
     expect(tiles).to_have_count(5)
-    expect(tiles.locator("a")).to_have_count(5)
+    expect(tiles.locator("a")).to_have_count(10)  # each game, and its rules to read
     page.get_by_role("link", name="Knack (trekort, Sverige)").click()
     expect(page).to_have_url(re.compile(r"/knack\.ipynb"))  # here, not in a window of its own
     page.wait_for_selector(UP)
@@ -68,7 +68,7 @@ def test_a_reader_chooses_a_language_on_the_shelf_and_has_it_everywhere(open_pag
     expect(prose).to_contain_text("Drei Karten")
     page.reload()
     expect(page.locator(".kb-shelf li").first).to_contain_text("2 bis 11 Spieler")
-    page.get_by_role("link", name="Svängknack II").click()
+    page.get_by_role("link", name="Svängknack II (Schwingknack)").click()
     page.wait_for_url("**/svangknack*")  # the shelf page is "ready", too
     page.wait_for_selector(":root[data-page=ready]")
     book = Book(page)

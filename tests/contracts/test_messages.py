@@ -9,6 +9,7 @@ from knack_widgets.rulebook.examples import examples
 from knack_widgets.rules import games
 from knack_widgets.rules.core.events import SHARED
 from knack_widgets.rules.core.moves import CHANCE as CHANCE_VERBS
+from knack_widgets.rules.core.positions.form import fields_of
 from tests.rulebook.ftl import CARDS, OWN, PAGE, of_game, rulebook
 from tests.rulebook.telling import clause_of
 
@@ -64,6 +65,7 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
         "heap": set(),
         "page": set(),
         "exercise": set(),
+        "field": set(),
         "ui": set(),
         "infer": set(),
         "payment": set(),
@@ -110,6 +112,7 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
     changes = {f"change_{name}" for name in games[game].start().score}
     headlines = {"headline_wins", "headline_wins_shared"}  # what the headline of a result calls a gain
     assert family["ui"] - changes - headlines == told_in_play(game)
+    assert family["field"] <= {*fields_of(games[game]).kinds}
     # the line above the table, and the sentences before play; the last two are optional
     always = {"aim", "begin", "about", "goal", "pay"}
     assert always <= family["page"] <= always | {"bete", "values"}

@@ -67,7 +67,7 @@ PRINT = {
     "print-left_out",
     *(f"print-{key}" for key in ("contents", "terms", "skip", "with", "without", "no_original", "read", "aid_title")),
     *(f"print-kind_{kind}" for kind in ("rules", "full", "original", "aid", "sheet", "key")),
-    *(f"print-aid_{part}" for part in ("aim", "order", "when", "forced", "payment", "forgotten")),
+    *(f"print-aid_{part}" for part in ("aim", "table", "order", "when", "forced", "payment", "forgotten")),
 }
 ADVICE = {
     *(f"ui-advice_{key}" for key in Labels.__annotations__ if key not in ("file", "thinking", "details")),

@@ -39,7 +39,10 @@ TRUSTED = {
     "pages/prerender/text.py": 1,  # sentences of the reader's copy
     "pages/printing/drawings.py": 1,  # pictures of cards
     "pages/printing/paper.py": 1,  # the style of printed pages, with the title as numbers of CSS
-    "pages/printing/rules.py": 2,  # the book's own texts
+    "pages/printing/print_request.py": 1,  # nothing
+    "pages/printing/reading.py": 5,  # the book's own texts and style; sentences of the reader's copy
+    "pages/printing/rules.py": 5,  # the book's own texts; sentences of the reader's copy
+    "pages/printing/sources.py": 2,  # sentences of the reader's copy (escaped by its sentences)
     "pages/saved.py": 1,  # the book's own texts
 }
 """How often a module says that a text is HTML already."""

@@ -18,6 +18,7 @@ ALIKE: Final = frozenset(
     {
         "Chapter",
         "Compare",
+        "Differences",
         "Glossary",
         "OpenQuestions",
         "PositionEditor",
