@@ -127,6 +127,17 @@ def test_question_answer_and_clause_stand_in_one_window_and_nothing_shifts(open_
     assert page.evaluate("shifts") == []
 
 
+def test_nothing_shifts_on_a_phone_while_cards_are_laid(open_page: Callable[..., Page]) -> None:
+    page = open_page("settle?lang=en&game=knack", ready=READY)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate(SHIFTS)
+    laid = {"9c": ("up", "the nine of clubs"), "Kd": ("hands.0", "the king of diamonds")}
+    for card, (place, name) in laid.items():
+        key(page, f"put:{card}").click()
+        expect(zone(page, place).locator(f'.kb-laid[title="{name}"]')).to_be_visible()
+    assert page.evaluate("shifts") == []
+
+
 def swipe(page: Page, start: tuple[float, float], end: tuple[float, float], *, hold_ms: int) -> None:
     """Move a finger over the page; it rests first."""
     touch = page.context.new_cdp_session(page)
