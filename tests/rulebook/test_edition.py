@@ -26,7 +26,7 @@ ALONE = [choice for game in OWN for choice in single_choices(game)]
 PAIRS = [choice for game in OWN for choice in choices_of(game) if len(choice.options) + len(choice.readings) > 1]
 each_game = pytest.mark.parametrize("game", OWN)
 each_choice = pytest.mark.parametrize("choice", ALONE, ids=lambda choice: f"{choice.game}: {choice}")
-PLAYED = {"knaker": (2, 30)}
+PLAYED = {"knaker": (2, 10)}
 """Deals of a choice in `make test`, and in `make test-apart`; a deal of Knåker takes 0.1 s (2026-11-26)."""
 
 
