@@ -7,12 +7,12 @@ concept-dealing = Utdelning
 concept-trump = Trumf
 concept-bidding = Budgivning
 concept-buying = Köp
-concept-forced-leads = Tvingade utspel
+concept-forced-leads = Tvungna utspel
 concept-following = Följa färg
 concept-trick = Vem som tar sticket
 concept-payment = Betalning
 concept-ends = När det är slut
-concept-out-of-turn = Utom tur
+concept-out-of-turn = När turen är en annans
 
 ui-differences = Jämför spelen
 ui-differences_known = Du kan

@@ -81,4 +81,4 @@ editor-mirror = Spegelvänd platserna
 editor-nothing = inget
 editor-remove = Ta bort
 editor-ask_class = Fråga klassen
-editor-said_no_question = Här finns ingen fråga att ställa utan de okända korten.
+editor-said_no_question = Så länge det finns okända kort går det inte att ställa någon fråga här.

@@ -82,7 +82,7 @@ field-by_cheat = En plats går ut genom fusk
 
 part-seat = Spelare
 part-number = Nya betar
-part-worth = Värda vardera
+part-worth = Värde per bet
 part-others = De andras drag sedan dess
 part-card = Kort
 part-cards = Kort
@@ -99,7 +99,7 @@ part-origin = Lagt från
     }
 part-travel = I tur nummer
 part-phase = Avbröt
-part-next = På tur efter det
+part-next = På tur därefter
 part-kind = Vad som gjordes
     .value = { $value ->
         [play] lade mot reglerna
@@ -131,7 +131,7 @@ add-swaps = { $count ->
 }
 add-picked_up = Någon har just tagit upp lägghögen
 add-owners = Ange vem som lade varje kort
-add-run = Ett kort till av lägghögen
+add-run = Ännu ett kort i lägghögen
 add-exits = En spelare som är ute
 add-resumes = Vad som avbröts
 add-offences = Ett fusk

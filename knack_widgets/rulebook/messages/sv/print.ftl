@@ -1,7 +1,7 @@
 # Sidor för papper: reglerna, ett övningsblad, dess facit.
 
 print-how = Skriv ut sidan med webbläsarens utskriftskommando. De här raderna kommer inte med på papperet.
-print-no_codes = Inga QR-koder, för en telefon når inte den här adressen. Starta servern för nätverket (--ip 0.0.0.0) och öppna sidan igen.
+print-no_codes = Inga QR-koder: en telefon når inte den här adressen. Starta servern för nätverket (--ip 0.0.0.0) och öppna sidan igen.
 print-ways = Se även
 print-back = Tillbaka till bordet
 print-language = Svenska
@@ -27,7 +27,7 @@ print-clauses = Punkterna bakom
 # Pages for reading.
 
 print-differs = Vad som skiljer från källan
-print-usual = Det här är bokens vanliga regler, med egna ord. Projektets avgöranden säger vad källan lämnar öppet.
+print-usual = Det här är bokens vanliga regler, med egna ord. Projektets avgöranden visar var källan lämnar något öppet.
 print-as_you_play = Reglerna som ni spelar dem:
 print-counted = { $omitted ->
     [0] Alla punkter gäller.
@@ -52,19 +52,19 @@ print-terms = Termer
 print-skip = Hoppa till reglerna
 print-with = Originalet bredvid
 print-without = Utan originalet
-print-no_original = Ingen kopia av originalet hittades, så här står bara våra ord.
+print-no_original = Ingen kopia av originalet hittades. Därför står bara våra egna ord här.
 print-read = Läs reglerna
 print-kind_rules = Skriv ut reglerna
 print-kind_full = Skriv ut med exempel
 print-kind_original = Skriv ut med originalet
 print-kind_aid = Skriv ut en minneslapp
 print-kind_sheet = Skriv ut tio övningar
-print-kind_key = Skriv ut deras facit
+print-kind_key = Skriv ut facit till övningarna
 print-aid_title = { $game }: minneslapp
 print-aid_aim = Målet
-print-aid_table = Spelare, kort, ord
-print-aid_order = En giv i ordning
-print-aid_when = Vad man får göra när
-print-aid_forced = Tvungna kort
+print-aid_table = Spelare, kort och ord
+print-aid_order = Så går en giv till
+print-aid_when = Vad du får göra och när
+print-aid_forced = Vad du måste göra
 print-aid_payment = Betalning
 print-aid_forgotten = Lätt att glömma
