@@ -138,4 +138,4 @@ verb-cheat-accuse = { $seat } verpetzt { $accused } von außen
     .allowed-you-accused = So lässt sich mogeln: { $seat } ist nicht im Spiel und verpetzt dich trotzdem.
     .label = Mogeln: { $accused } verpetzen
     .brief = mogeln: { $accused } verpetzen
-field-resumes = Was die Beschuldigung unterbrach, und wer weiterspielt
+field-resumes = Was die Beschuldigung unterbrach und wer weiterspielt
