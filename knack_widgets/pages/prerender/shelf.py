@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .elements import Html, h
+from .elements import Child, Html, h
 from .parts import ways_view
 from .sheet import Data
 
@@ -37,10 +37,11 @@ def _book(one: Data, words: Data) -> Html:
     )
 
 
-def _reading_link(one: Data, words: Data) -> Html:
-    """Return the link to the page for reading a game's rules; it is hidden where there is no such page."""
-    way = one["read"]
-    look = {"class": "kb-read", "href": way or None, "hidden": not way}
+def _reading_link(one: Data, words: Data) -> Child:
+    """Return the link to the page for reading a game's rules, or None where there is no such page."""
+    if not one["read"]:
+        return None
+    look = {"class": "kb-read", "href": one["read"]}
     return h("a", {**look, "aria-label": f"{words['read_rules']}: {one['name']}"}, words["read_rules"])
 
 
