@@ -59,6 +59,8 @@ from .helpers import on_page
 NO_WORDS = frozenset({"lang", "svg", "html", "original", "trump", "phase", "type", "prefs", "reads", "fan"})
 """Fields of page data that are no words, or HTML that another test reads."""
 WORDS = {**pagedata.drawn_words("en"), **Shelf("en").words}
+SHELF = [{**book, "read": f"{book['game']}?read=1"} for book in Shelf("en").books]
+"""The shelf's games as on a served page, which has pages for reading."""
 
 pieces = st.lists(st.sampled_from(HOSTILE), min_size=1, max_size=12).map("".join)
 names = pieces.map(lambda text: " ".join("".join(filter(str.isprintable, text)).split())[:30].strip() or "x")
@@ -114,9 +116,7 @@ def test_every_text_of_a_part_is_words(part: str, text: str, game: str) -> None:
 
 
 LISTS: dict[str, Callable[[Callable[[Any], Any]], str]] = {
-    "shelf": lambda change: shelf_html(
-        "en", change(WORDS), change(Shelf("en").books), {"glossary": "glossary?lang=en"}, {}
-    ),
+    "shelf": lambda change: shelf_html("en", change(WORDS), change(SHELF), {"glossary": "glossary?lang=en"}, {}),
     "glossary": lambda change: glossary_html(
         "en", change(WORDS), change(glossary.glossary("en", lambda name: name)[:9]), "index?lang=en", {}
     ),
