@@ -20,12 +20,29 @@ OPTION: Final = "option."
 """The beginning of the name of a field with an option's value: ``option.stake``."""
 READING: Final = "reading"
 """The name of the fields with a ruling and its letter: ``reading=K-5.b``, in a form ``reading.K-5=b``."""
+READ: Final = "read"
+"""The kind of the page for reading (``read=1``)."""
+PAPERS: Final = ("rules", "full", "original", "aid", "sheet", "key")
+"""The kinds of pages for paper (``print=rules``), in the order of their links."""
+RULES_FILES: Final = (READ, "rules", "full", "aid")
+"""The kinds of pages that can be files."""
+RULES_FILE: Final = "{game}-{kind}-{lang}.html"
+"""Name of a file with a game's rules, in the folder of the game's page `{game}.html`."""
 ADDED: Final = ".,;:!?…*()[]{}<>|\"'`´‘’‚“”„«»‹› \t\r\n"
 """Characters that surround a link in running text; ids, records and numbers never begin or end with them."""
 AROUND_LINE: Final = "".join(sign for sign in ADDED if sign not in "?*(),")
 """The same without the signs that the line of a position may begin or end with."""
 UNKNOWN_LANG: Final = "unknown_lang"
 """The name under which `first_fields` returns a language that the book does not have."""
+
+
+def kind_field(kind: str) -> tuple[str, str]:
+    """Return the field of an address that requests the page for reading, or a page for paper.
+
+    >>> kind_field(READ), kind_field("aid")
+    (('read', '1'), ('print', 'aid'))
+    """
+    return (READ, "1") if kind == READ else ("print", kind)
 
 
 def drop_format(text: str) -> str:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from ..rulebook.bundles import messages
-from ..rulebook.link_fields import played_fields
+from ..rulebook.link_fields import PAPERS, READ, played_fields
 from ..rulebook.texts import load_text
 from .desk import Desk
-from .request import READ, is_served, on_paper, page
+from .request import is_served, on_paper, page
 
 EXERCISES = ("sheet", "key")
-PAPERS = ("rules", "full", "original", "aid", *EXERCISES)
-"""The kinds of pages for paper, in the order of their links."""
 SAID = ("page-aim", "page-begin")
 """Keys of the game's messages for the line of text: the aim of the game, and the button to press in this phase."""
 

@@ -17,7 +17,7 @@ from ..pages.prerender.advice import odds_view
 from ..pages.prerender.elements import Html
 from ..rulebook.concepts import of
 from ..rulebook.examples import examples
-from ..rulebook.link_fields import played_fields
+from ..rulebook.link_fields import READ, played_fields
 from ..rulebook.texts import load_text
 from ..rulebook.words import position
 from ..rules import Record
@@ -30,7 +30,7 @@ from .guarded import Bundle
 from .handling import changing
 from .intents import do
 from .linked import follow_language
-from .request import READ, is_drawn_ahead, is_served, on_paper, on_visit, page
+from .request import is_drawn_ahead, is_served, on_paper, on_visit, page
 
 
 def listen_weakly(listeners: list[Callable[[], None]], method: Callable[[], None]) -> Callable[[], None]:

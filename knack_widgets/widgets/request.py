@@ -30,13 +30,9 @@ from typing import BinaryIO, Final
 from urllib.parse import parse_qsl, urlencode
 
 from ..rulebook.languages import LANGS
-from ..rulebook.link_fields import first_fields
+from ..rulebook.link_fields import RULES_FILE, RULES_FILES, first_fields, kind_field
 
 MAX_FIELDS: Final = 32
-READ: Final = "read"
-"""The kind of the page for reading."""
-KINDS_OF_FILES: Final = (READ, "rules", "full", "aid")
-"""The pages of a game's rules that the static edition has as files."""
 READER: Final = "reader"
 """The field with the reader's names, hashed and joined by dots. Only the server can set it; an address cannot."""
 ROOMS: Final = "KNACK_ROOMS"
@@ -161,9 +157,8 @@ def on_paper(game: str, kind: str, *asked: tuple[str, str]) -> str | None:
     >>> on_paper("knack", "rules")
     """
     if _software() == STATIC:
-        return f"{game}-{kind}-@.html" if kind in KINDS_OF_FILES else None
-    first = ("read", "1") if kind == READ else ("print", kind)
-    return f"{page(game)}?{urlencode([first, *asked])}&lang=@" if is_served() else None
+        return RULES_FILE.format(game=game, kind=kind, lang="@") if kind in RULES_FILES else None
+    return f"{page(game)}?{urlencode([kind_field(kind), *asked])}&lang=@" if is_served() else None
 
 
 def on_visit(act: Callable[[dict[str, str]], object]) -> None:

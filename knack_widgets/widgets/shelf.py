@@ -15,6 +15,7 @@ from ..pages.prerender.elements import Html, h
 from ..rulebook.bundles import messages
 from ..rulebook.fingerprints import load_source
 from ..rulebook.folders import leave_out
+from ..rulebook.link_fields import READ
 from ..rulebook.names import card_index
 from ..rulebook.page_games import has_page
 from ..rules import Game, games
@@ -23,7 +24,7 @@ from .assets import css, esm, icons
 from .intent_fields import text_of, zone_of
 from .listing import Data, Listing
 from .reader_progress import progress_data
-from .request import READ, READER, on_paper, page, rooms_page
+from .request import READER, on_paper, page, rooms_page
 from .sealing import PROGRESS, unseal
 
 if TYPE_CHECKING:

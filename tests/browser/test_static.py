@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from knack_widgets.pages.printing import FILES, RULES_FILE
 from knack_widgets.rulebook.languages import LANGS
+from knack_widgets.rulebook.link_fields import RULES_FILE, RULES_FILES
 from knack_widgets.rules import games
 from knack_widgets.serving.alone.site import MANIFEST, build, write_keeper
 from knack_widgets.widgets.intents import do
@@ -29,7 +29,9 @@ pytestmark = pytest.mark.static
 
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 GAMES = [path.stem for path in NOTEBOOKS if path.stem in games]
-PRINTED = {RULES_FILE.format(game=game, kind=kind, lang=lang) for game in GAMES for kind in FILES for lang in LANGS}
+PRINTED = {
+    RULES_FILE.format(game=game, kind=kind, lang=lang) for game in GAMES for kind in RULES_FILES for lang in LANGS
+}
 MODULES = ROOT / "node_modules"
 FIRST_VISIT = 20_000_000
 """The most that a first visit may bring along, in bytes, with all that is kept, where nothing is compressed."""

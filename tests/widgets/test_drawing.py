@@ -38,10 +38,10 @@ TRUSTED = {
     "pages/prerender/sheet.py": 1,  # pictures of cards
     "pages/prerender/text.py": 1,  # sentences of the reader's copy
     "pages/printing/drawings.py": 1,  # pictures of cards
-    "pages/printing/paper.py": 1,  # the style of printed pages, with the title as numbers of CSS
+    "pages/printing/paper.py": 1,  # style sheets; in that of printed pages the title is written as numbers of CSS
     "pages/printing/print_request.py": 1,  # nothing
-    "pages/printing/reading.py": 5,  # the book's own texts and style; sentences of the reader's copy
-    "pages/printing/rules.py": 5,  # the book's own texts; sentences of the reader's copy
+    "pages/printing/reading.py": 2,  # the book's own texts
+    "pages/printing/rules.py": 2,  # the book's own texts
     "pages/printing/sources.py": 2,  # sentences of the reader's copy (escaped by its sentences)
     "pages/saved.py": 1,  # the book's own texts
 }

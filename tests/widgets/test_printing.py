@@ -10,12 +10,13 @@ import pytest
 import segno
 
 from knack_widgets.cli import main
-from knack_widgets.pages.printing import FILES, KINDS, RULES_FILE, PrintRequest, answer, rules_file, sheet_html
+from knack_widgets.pages.printing import PrintRequest, answer, rules_file, sheet_html
 from knack_widgets.pages.printing.print_request import MAX_EXERCISES
 from knack_widgets.pages.printing.qr import QUIET, qr
 from knack_widgets.rulebook import edition
 from knack_widgets.rulebook.examples import by_clause
 from knack_widgets.rulebook.languages import LANGS
+from knack_widgets.rulebook.link_fields import PAPERS, RULES_FILE, RULES_FILES
 from knack_widgets.rulebook.texts import load_text
 from knack_widgets.rules import games
 from knack_widgets.study import exercises
@@ -111,7 +112,7 @@ def test_the_rules_are_there_whole(game: str, lang: str) -> None:
     assert not {"button", "input", "select", "details", "script"} & {tag for tag, _ in read.tags}
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", PAPERS)
 def test_a_card_is_drawn_once_and_every_use_of_it_finds_it(kind: str) -> None:
     html = page(f"print={kind}")
     drawn = re.findall(r'<symbol id="([\w-]+)"', html)
@@ -208,7 +209,7 @@ def test_a_code_has_its_quiet_edge_and_name() -> None:
     assert 'aria-label="Here"' in qr(ADDRESS, "Here")
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", PAPERS)
 def test_no_page_asks_for_anything_else(kind: str) -> None:
     """No script, no address of a file: the page is the same saved and sent on."""
     html = page(f"print={kind}")
@@ -217,13 +218,13 @@ def test_no_page_asks_for_anything_else(kind: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("kind", FILES)
+@pytest.mark.parametrize("kind", RULES_FILES)
 def test_the_rules_as_a_file_lead_to_files(lang: str, kind: str) -> None:
     read = Read(rules_file("knack", kind, lang))
     files = {RULES_FILE.format(game="knack", kind=kind, lang=code) for code in LANGS if code != lang}
     links = {str(one["href"]) for one in read.all("a") if not str(one["href"]).startswith("#")}
     assert files <= links
-    known = re.compile(rf"knack-({'|'.join(FILES)})-{lang}\.html|knack\.html\?lang={lang}(&example=.*)?")
+    known = re.compile(rf"knack-({'|'.join(RULES_FILES)})-{lang}\.html|knack\.html\?lang={lang}(&example=.*)?")
     assert all(map(known.fullmatch, links - files))
 
 

@@ -8,9 +8,9 @@ from urllib.parse import parse_qsl, urlsplit
 import pytest
 
 from knack_widgets.pages.printing import PrintRequest, answer
-from knack_widgets.pages.printing.print_request import READ
 from knack_widgets.rulebook import aids, edition
 from knack_widgets.rulebook.languages import LANGS
+from knack_widgets.rulebook.link_fields import READ
 from knack_widgets.rulebook.terms import terms_of
 from knack_widgets.rules import games
 from knack_widgets.widgets.desk import Desk

@@ -7,10 +7,6 @@ draws positions. `drawings` puts the picture of each card into a page only once.
 from __future__ import annotations
 
 from .print_request import (
-    FILES,
-    KINDS,
-    READ,
-    RULES_FILE,
     PrintRequest,
     answer,
     beside_file,
@@ -20,10 +16,6 @@ from .print_request import (
 )
 
 __all__ = [
-    "FILES",
-    "KINDS",
-    "READ",
-    "RULES_FILE",
     "PrintRequest",
     "answer",
     "beside_file",

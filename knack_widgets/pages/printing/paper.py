@@ -28,15 +28,26 @@ def paper(lang: str, title: str, body: Child, draw: Drawings, ways: Child = None
 def _head(title: str) -> Html:
     # in the string of CSS, characters that could end the string or the element are written as numbers
     quoted = "".join(one if one.isalnum() or one in " –—.,:" else f"\\{ord(one):x} " for one in title)
+    style = f'{_style()}@page {{ @top-left {{ content: "{quoted}" }} }}'
+    return head_view(title, style, h("meta", {"name": "robots", "content": "noindex"}))
+
+
+def head_view(title: str, style: str, more: Child = None) -> Html:
+    """Return the head of a page that needs no other file.
+
+    title: the page's title
+    style: its style sheet
+    more: further elements
+    """
     return h(
         "head",
         {},
         h("meta", {"charset": "utf-8"}),
         h("title", {}, title),
         h("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
-        h("meta", {"name": "robots", "content": "noindex"}),
+        more,
         h("link", {"rel": "icon", "href": "data:,"}),
-        h("style", {}, Html(f'{_style()}@page {{ @top-left {{ content: "{quoted}" }} }}')),
+        h("style", {}, Html(style)),
     )
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from ...rulebook import edition
 from ...rulebook.edition import PlayedText
+from ...rulebook.labels import game_name
 from ...rulebook.link_fields import OPTION, READING
 from ...rulebook.speech import Speaker
 from ...rules import OptionError, games
@@ -142,7 +143,7 @@ def choices_form(speak: Speaker, text: PlayedText, kept: Sequence[tuple[str, str
             {"id": FORM, "method": "get", "aria-label": word(lang, "choose")},
             (h("input", {"type": "hidden", "name": name, "value": value}) for name, value in kept),
             fields,
-            h("button", {"type": "submit"}, word(lang, "show", game=game.names[lang].partition(" (")[0])),
+            h("button", {"type": "submit"}, word(lang, "show", game=game_name(game.id, lang))),
         ),
     )
 

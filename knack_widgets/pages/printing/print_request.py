@@ -12,8 +12,7 @@ from urllib.parse import parse_qsl, urlencode
 
 from ...rulebook.bundles import messages
 from ...rulebook.labels import clause_label, game_name
-from ...rulebook.languages import LANGS
-from ...rulebook.link_fields import played_fields
+from ...rulebook.link_fields import PAPERS, READ, RULES_FILE, RULES_FILES, kind_field, played_fields
 from ...rulebook.originals import RecognisedCopy
 from ...rulebook.texts import load_text
 from ...rules import games
@@ -31,10 +30,8 @@ from .rules import draw_rules, rules_page
 from .sheets import sheet_and_key, sheet_page
 from .sources import copy_of
 
-RULES: Final = ("rules", "full", "original")
-KINDS: Final = (*RULES, "aid", "sheet", "key")
-READ: Final = "read"
-"""The kind of the page for reading."""
+EXERCISES: Final = ("sheet", "key")
+"""The kinds of pages with exercises; the others have the rules."""
 MAX_EXERCISES: Final = 60
 """Limit on the exercises of a sheet."""
 MAX_QUERY_FIELDS: Final = 1000
@@ -45,7 +42,7 @@ class PrintRequest:
     """A request for a page for paper.
 
     game: id of the game
-    kind: one of `KINDS`, or an unknown kind that was requested
+    kind: `READ`, one of `PAPERS`, or an unknown kind that was requested
     lang: the language
     exercises: ids of the exercises; if empty, ten are drawn from `seed`
     clause: the clause that drawn exercises are about, or ``""``
@@ -77,7 +74,7 @@ class PrintRequest:
             fields = parse_qsl(query, max_num_fields=MAX_QUERY_FIELDS)
         except ValueError:
             return None
-        asks = "print" in dict(fields) or ("read", "1") in fields
+        asks = "print" in dict(fields) or kind_field(READ) in fields
         return cls.from_fields(game, fields, lang) if game in games and asks else None
 
     @classmethod
@@ -103,6 +100,11 @@ class PrintRequest:
             PlayedFields.from_fields(game, fields),
             first.get("original") == "1",
         )
+
+    @property
+    def is_known(self) -> bool:
+        """True if there are pages of this kind."""
+        return self.kind == READ or self.kind in PAPERS
 
     def draw(self) -> tuple[list[Exercise], list[str]]:
         """Return the exercises, and the errors of those that cannot be printed."""
@@ -148,17 +150,11 @@ class PrintRequest:
         return title
 
 
-RULES_FILE: Final = "{game}-{kind}-{lang}.html"
-"""Name of a file with a game's rules, in the folder of the game's page `{game}.html`."""
-FILES: Final = (READ, "rules", "full", "aid")
-"""The kinds of pages that can be files: for reading, and for paper."""
-
-
 def rules_file(game: str, kind: str, lang: str) -> str:
     """Return the usual rules, for reading or for paper, as an HTML page that works without a server.
 
     game: id of the game
-    kind: one of `FILES`
+    kind: one of `RULES_FILES`
     lang: the language
     """
 
@@ -167,7 +163,7 @@ def rules_file(game: str, kind: str, lang: str) -> str:
 
     languages = tuple((code, name(kind, code)) for code in other_languages(lang))
     if kind == READ:
-        papers = tuple((kind, name(kind, lang)) for kind in FILES if kind != READ)
+        papers = tuple((kind, name(kind, lang)) for kind in RULES_FILES if kind != READ)
         table = f"{game}.html?lang={lang}"
         return reading_page(game, lang, USUAL, languages=languages, table=table, papers=papers, chooses=False)
     more = [(name(READ, lang), word(lang, READ))]
@@ -200,7 +196,7 @@ def _reading(asked: PrintRequest) -> str:
             for code in other_languages(lang)
         ),
         table=f"?{urlencode({'lang': lang})}",
-        papers=tuple((kind, page_address(kind, lang, played)) for kind in KINDS if kind != "original" or beside),
+        papers=tuple((kind, page_address(kind, lang, played)) for kind in PAPERS if kind != "original" or beside),
         beside=beside,
         with_original=bool(asked.beside and beside),
     )
@@ -237,13 +233,13 @@ def answer(asked: PrintRequest, address: str | None) -> str:
     """
     if asked.kind == READ:
         return _reading(asked)
-    if asked.kind not in KINDS:
+    if not asked.is_known:
         say = messages(asked.lang).say
         known = [(f"?{urlencode({'print': 'rules', 'lang': asked.lang})}", say("ui-print_rules", {}, "rules"))]
         known.append((f"?{urlencode({'print': 'sheet', 'lang': asked.lang})}", say("practise-print", {}, "sheet")))
-        wrong = f"print = {describe(asked.kind)}: expected one of {', '.join(KINDS)}"
+        wrong = f"print = {describe(asked.kind)}: expected one of {', '.join(PAPERS)}"
         return fault_page(asked.lang, asked._title(), wrong, _ways(asked.lang, [], known))
-    if asked.kind in RULES or asked.kind == "aid":
+    if asked.kind not in EXERCISES:
         links = [(page_address(asked.kind, code, asked.played), code) for code in other_languages(asked.lang)]
         more = [(page_address(READ, asked.lang, asked.played), word(asked.lang, READ))]
         ways = _ways(asked.lang, links, more)
@@ -257,7 +253,7 @@ def answer(asked: PrintRequest, address: str | None) -> str:
     def way(kind: str, lang: str) -> str:
         return f"?{urlencode([('print', kind), ('lang', lang), *ids])}"
 
-    links = [(way(asked.kind, code), code) for code in LANGS if code != asked.lang]
+    links = [(way(asked.kind, code), code) for code in other_languages(asked.lang)]
     other = "sheet" if asked.kind == "key" else "key"
     more = [(way(other, asked.lang), word(asked.lang, f"to_{other}"))]
     if not asked.exercises:

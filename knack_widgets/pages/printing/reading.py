@@ -6,7 +6,7 @@ page works anywhere.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from urllib.parse import urlencode
@@ -16,14 +16,15 @@ from ...rulebook.edition import Box, PlayedChapter, PlayedClause, PlayedText
 from ...rulebook.examples import by_clause
 from ...rulebook.labels import clause_label
 from ...rulebook.languages import LANGS
+from ...rulebook.link_fields import READ, kind_field
 from ...rulebook.speech import Speaker
 from ...rulebook.terms import mark_terms, terms_of
 from ...rules import games
 from ..prerender.elements import Child, Html, h
-from .paper import word
+from .paper import head_view, word
 from .played import FORM, STRIKE, PlayedFields, choices_form, differences
-from .rules import ruling_name
-from .sources import copy_of, heads_view, say_by_place
+from .rules import clause_look, number_view, ruling_name, words_view
+from .sources import copy_of, heads_view, say_by_place, theirs_view
 
 
 @lru_cache(maxsize=32)
@@ -95,20 +96,11 @@ def _papers(speak: Speaker, papers: Sequence[tuple[str, str]]) -> Html:
 
 
 def _head(title: str) -> Html:
-    style = files(__package__).joinpath("reading.css").read_text(encoding="utf-8")
-    return h(
-        "head",
-        {},
-        h("meta", {"charset": "utf-8"}),
-        h("title", {}, title),
-        h("meta", {"name": "viewport", "content": "width=device-width, initial-scale=1"}),
-        h("link", {"rel": "icon", "href": "data:,"}),
-        h("style", {}, Html(style)),
-    )
+    return head_view(title, files(__package__).joinpath("reading.css").read_text(encoding="utf-8"))
 
 
 def _list_kept_fields(lang: str, *, with_original: bool) -> list[tuple[str, str]]:
-    kept = [("read", "1"), ("lang", lang)]
+    kept = [kind_field(READ), ("lang", lang)]
     return [*kept, ("original", "1")] if with_original else kept
 
 
@@ -134,8 +126,8 @@ def _contents(lang: str, text: PlayedText) -> Html:
     return h("nav", {"class": "contents", "aria-label": word(lang, "contents")}, h("ol", {}, listed, terms))
 
 
-def _chapter(speak: Speaker, chapter: PlayedChapter, table: str, said: object) -> Html:
-    theirs = isinstance(said, dict) and h("div", {"class": "theirs"}, Html(said.get(chapter.id, "")))
+def _chapter(speak: Speaker, chapter: PlayedChapter, table: str, said: Mapping[str, str] | None) -> Html:
+    theirs = theirs_view(said, chapter.id)
     head = h("h2", {"id": f"chapter-{chapter.id}"}, chapter.heading)
     return h(
         "section",
@@ -145,27 +137,22 @@ def _chapter(speak: Speaker, chapter: PlayedChapter, table: str, said: object) -
     )
 
 
-def _clause(speak: Speaker, clause: PlayedClause, table: str, said: object) -> Html:
+def _clause(speak: Speaker, clause: PlayedClause, table: str, said: Mapping[str, str] | None) -> Html:
     game, lang = speak.setup.game, speak.lang
     omitted = clause.status == edition.OMITTED
     words = Html(mark_terms(clause.html, game.id, lang, set()))
     return h(
         "article",
-        {"class": "clause" if clause.status == edition.APPLIES else f"clause {clause.status}", "id": clause.id},
-        h(
-            "div",
-            {"class": "number"},
-            h("a", {"href": f"#{clause.id}"}, clause_label(game.id, clause.id, lang)),
-            omitted and h("small", {}, word(lang, "omitted")),
-        ),
+        clause_look(clause),
+        number_view(clause, lang, h("a", {"href": f"#{clause.id}"}, clause_label(game.id, clause.id, lang))),
         h(
             "div",
             {},
-            h("div", {"class": "text"}, h("del", {}, words) if omitted else words),
+            words_view(clause, words),
             not omitted and [_box(speak, clause, box) for box in clause.boxes],
             _examples(speak, clause.id, table),
         ),
-        isinstance(said, dict) and h("div", {"class": "theirs"}, Html(said.get(clause.id, ""))),
+        theirs_view(said, clause.id),
     )
 
 
@@ -210,8 +197,7 @@ def _terms(speak: Speaker, text: PlayedText) -> Html | None:
 
 def page_address(kind: str, lang: str, played: PlayedFields, *more: tuple[str, str]) -> str:
     """Return the address of the page for reading (`read`) or for paper, relative to the game's page."""
-    first = ("read", "1") if kind == "read" else ("print", kind)
-    return f"?{urlencode([first, ('lang', lang), *more, *played.fields])}"
+    return f"?{urlencode([kind_field(kind), ('lang', lang), *more, *played.fields])}"
 
 
 def other_languages(lang: str) -> list[str]:

@@ -19,7 +19,7 @@ from ..prerender.elements import Child, Html, h
 from .drawings import Drawings
 from .paper import paper, word
 from .played import USUAL, PlayedFields, differences, value_words
-from .sources import copy_of, heads_view, say_by_place
+from .sources import copy_of, heads_view, say_by_place, theirs_view
 from .tables import table
 
 FEW = 12
@@ -76,7 +76,7 @@ def _chapter(
     kind: str,
     said: Mapping[str, str] | None,
 ) -> Html:
-    theirs = said is not None and h("div", {"class": "theirs"}, Html(said.get(chapter.id, "")))
+    theirs = theirs_view(said, chapter.id)
     head = h("h2", {}, chapter.heading)
     return h(
         "section",
@@ -107,17 +107,12 @@ def clause_on_paper(
     omitted = clause.status == edition.OMITTED
     return h(
         "article",
-        {"class": f"clause {clause.status}" if clause.status != edition.APPLIES else "clause", "id": clause.id},
-        h(
-            "div",
-            {"class": "number"},
-            clause_label(game.id, clause.id, lang),
-            omitted and h("small", {}, word(lang, "omitted")),
-        ),
+        clause_look(clause),
+        number_view(clause, lang, clause_label(game.id, clause.id, lang)),
         h(
             "div",
             {},
-            h("div", {"class": "text"}, h("del", {}, Html(clause.html)) if omitted else Html(clause.html)),
+            words_view(clause, Html(clause.html)),
             not omitted
             and (
                 h("div", {"class": "ruling"}, h("b", {}, ruling_name(speak, clause.id, box)), Html(box.html))
@@ -131,9 +126,25 @@ def clause_on_paper(
             ),
             [_elsewhere(speak, one) for one in listed if one.shows[0] != clause.id],
         ),
-        said is not None and h("div", {"class": "theirs"}, Html(said.get(clause.id, ""))),
+        theirs_view(said, clause.id),
         [_example(speak, one, draw) for one in listed if one.shows[0] == clause.id],
     )
+
+
+def clause_look(clause: PlayedClause) -> dict[str, str]:
+    """Return the attributes of a clause's element: its id, and its status as a class if it does not just apply."""
+    return {"class": "clause" if clause.status == edition.APPLIES else f"clause {clause.status}", "id": clause.id}
+
+
+def number_view(clause: PlayedClause, lang: str, label: Child) -> Html:
+    """Return the cell with a clause's label, which says so if the clause is omitted."""
+    note = clause.status == edition.OMITTED and h("small", {}, word(lang, "omitted"))
+    return h("div", {"class": "number"}, label, note)
+
+
+def words_view(clause: PlayedClause, words: Html) -> Html:
+    """Return a clause's words, struck through if the clause is omitted."""
+    return h("div", {"class": "text"}, h("del", {}, words) if clause.status == edition.OMITTED else words)
 
 
 def ruling_name(speak: Speaker, clause: str, box: Box) -> str:

@@ -40,11 +40,15 @@ def heads_view(game_id: str, speak: Speaker, said: Mapping[str, str]) -> list[Ht
     said: clause or heading id → its sentences in the reader's copy as HTML
     """
     ours, theirs = h("div", {}, word(speak.lang, "language")), h("div", {}, source_name(game_id, speak))
-    title = h("div", {"class": "theirs"}, Html(said.get(TITLE, "")))
     return [
         h("div", {"class": "clause heads"}, h("div", {"class": "number"}), ours, theirs),
-        h("div", {"class": "clause"}, h("div", {"class": "number"}), h("div"), title),
+        h("div", {"class": "clause"}, h("div", {"class": "number"}), h("div"), theirs_view(said, TITLE)),
     ]
+
+
+def theirs_view(said: Mapping[str, str] | None, place: str) -> Html | None:
+    """Return the cell with the original's sentences at a clause or heading; None without the original."""
+    return None if said is None else h("div", {"class": "theirs"}, Html(said.get(place, "")))
 
 
 def source_name(game_id: str, speak: Speaker) -> str:

@@ -15,6 +15,7 @@ import nbformat
 
 from ...pages import printing
 from ...rulebook.languages import LANGS
+from ...rulebook.link_fields import RULES_FILE, RULES_FILES
 from ...rules import games
 from .. import resource_paths
 from ..delivery.hashed_files import PLOTS, SEARCH, assets
@@ -61,11 +62,11 @@ def build(folder: Path, *, notebooks: Path, modules: Path, address: str = "") ->
     paths = sorted(notebooks.glob("*.ipynb"))
     texts = {f"{notebook.stem}.html": pages.page(notebook, settings, address) for notebook in paths}
     printed = {
-        printing.RULES_FILE.format(game=one.stem, kind=kind, lang=lang): printing.rules_file(one.stem, kind, lang)
+        RULES_FILE.format(game=one.stem, kind=kind, lang=lang): printing.rules_file(one.stem, kind, lang)
         for one in paths
         if one.stem in games
         for lang in LANGS
-        for kind in printing.FILES
+        for kind in RULES_FILES
     }
     for name, data in filter(None, map(pages.shared_picture, paths if address else [])):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)

@@ -16,7 +16,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from ...pages.printing import KINDS, READ, PrintRequest, answer
+from ...pages.printing import PrintRequest, answer
 from ...rulebook.languages import LANGS
 from ..limits.waiting_queue import TURN_S
 from .phone_address import in_network
@@ -174,7 +174,7 @@ class PrintQueue:
             except Exception as error:  # the error is raised again in the request, which logs it and answers 500
                 self._entries.pop(key).page.set_exception(error)
                 continue
-            if wanted.asked.kind in (*KINDS, READ):
+            if wanted.asked.is_known:
                 self._cache.add(wanted, page)
             for each in [each for each in self._entries if each[1] == wanted]:
                 self._finish(each, page)
@@ -208,7 +208,7 @@ async def give(handler: Any, asked: PrintRequest, who: str) -> bool:
     page = await queue.make(wanted, who, lambda: bool(handler.gone))
     if page is None:
         return False
-    handler.set_status(200 if asked.kind in (*KINDS, READ) else 404)
+    handler.set_status(200 if asked.is_known else 404)
     handler.set_header("Content-Type", "text/html; charset=utf-8")
     handler.set_header("Content-Language", asked.lang)
     handler.set_header("Cache-Control", "private, no-cache")
