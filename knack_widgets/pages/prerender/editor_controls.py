@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..editor.field_data import Choice
+from ..editor.field_data import Choice, Control
 from .elements import Child, Html, Value, h
 
 
@@ -20,6 +20,17 @@ def press(does: str, key: str, label: str | Html, look: str = "kb-button kb-slim
     attributes: dict[str, Value] = {"type": "button", "class": look, "data-do": does, "data-key": key}
     attributes |= {name.replace("_", "-"): value for name, value in more.items()}
     return h("button", attributes, label)
+
+
+def follow_button(control: Control) -> Child:
+    """Return the button with which a given field follows from the others again; nothing if it does."""
+    return control.value and press(
+        "field",
+        f"follow:{control.name}",
+        "↺",
+        data_name=control.name,
+        aria_label=f"{control.label}: {control.follows}",
+    )
 
 
 def truth(value: bool) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..editor.field_data import Control, Entry, FieldRow
-from .editor_controls import options_of, press
+from .editor_controls import follow_button, options_of, press
 from .elements import Html, Value, h
 
 CHANGES = {"rows": "part", "grid": "cell"}
@@ -17,15 +17,8 @@ def rows_view(control: Control) -> Html:
         press("add_row", f"add:{control.name}:{number}", f"+ {label}", data_name=control.name, data_number=str(number))
         for number, label in enumerate(control.adds)
     )
-    again = control.value and press(
-        "field",
-        f"follow:{control.name}",
-        "↺",
-        data_name=control.name,
-        aria_label=f"{control.label}: {control.follows}",
-    )
     none = not control.rows and not control.adds and h("span", {"class": "kb-hint"}, control.none)
-    buttons = h("p", {"class": "kb-row"}, none, adds, again)
+    buttons = h("p", {"class": "kb-row"}, none, adds, follow_button(control))
     return h("fieldset", {"class": "kb-lay-seats kb-lay-rows"}, h("legend", {}, control.label), rows, buttons)
 
 

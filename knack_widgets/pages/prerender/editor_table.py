@@ -8,7 +8,7 @@ from ..editor.editor_data import EditorData
 from ..editor.field_data import Choice, Control
 from ..editor.page_data import Laid, Zone
 from ..setup_data import OptionData
-from .editor_controls import press, select, truth
+from .editor_controls import follow_button, press, select, truth
 from .editor_rows import rows_view
 from .elements import Html, Value, classes, h
 from .sheet import Sheet
@@ -155,14 +155,7 @@ def _control(control: Control) -> Html:
             )
             for each in control.choices
         )
-        again = control.value and press(
-            "field",
-            f"follow:{control.name}",
-            "↺",
-            data_name=control.name,
-            aria_label=f"{control.label}: {control.follows}",
-        )
-        field = h("fieldset", {"class": "kb-lay-seats"}, h("legend", {}, control.label), boxes, again)
+        field = h("fieldset", {"class": "kb-lay-seats"}, h("legend", {}, control.label), boxes, follow_button(control))
     else:
         kind = (
             {"type": "number", "class": "kb-number"}
