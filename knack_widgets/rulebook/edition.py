@@ -174,11 +174,8 @@ def text(
     played, whole = TextSettings.check(game, options, readings), load_text(game)
     chapters = []
     for chapter in whole.chapters:
-        worded = tuple(
-            _play(played, whole.clauses[id_], check_lang(lang))
-            for id_ in chapter.clauses
-            if keep_omitted or _status(played, id_) != OMITTED
-        )
+        clauses_ = (_play(played, whole.clauses[id_], check_lang(lang)) for id_ in chapter.clauses)
+        worded = tuple(clause for clause in clauses_ if keep_omitted or clause.status != OMITTED)
         if worded:
             chapters.append(PlayedChapter(chapter.id, chapter.headings[lang], chapter.names[lang], worded))
     order = {name: place for place, name in enumerate(played.game.reading)}

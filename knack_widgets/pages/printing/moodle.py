@@ -18,18 +18,17 @@ from ...rulebook.words import phase_words, seat_notes
 from ...rules.core.cards import Card
 from ...rules.core.view import View
 from ...study.exercise import Exercise
-from ...study.quizzes import QuizQuestion, gift, percent, quiz_question, quiz_questions
+from ...study.quizzes import QuizQuestion, gift, percent, quiz_questions
 from ..editor.page_data import Laid
 from ..prerender.editor_picture import situation_svg
 from ..prerender.elements import Html, h
 from ..zones import hand_cards, middle_cards, pile_cards, zone_label
+from .tables import FEW
 
 TABLE: Final = "table.svg"
 """Name of the picture in a question."""
 MAX_ID: Final = 100
 """Greatest length of a question's number in Moodle (characters); only ids of positions are longer."""
-FEW: Final = 3
-"""Limit on the hidden cards that are drawn one by one; of more cards, one card is drawn with their number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +51,8 @@ def write_quiz(exercises: Sequence[Exercise], lang: str, moodle: Path | None, gi
     if gift_file is not None:
         gift_file.write_text(gift(questions), encoding="utf-8", newline="\n")
     if moodle is not None:
-        moodle.write_text(moodle_xml(exercises, lang, _category(exercises, lang)), encoding="utf-8", newline="\n")
+        text = _quiz_xml(questions, exercises, lang, _category(exercises, lang))
+        moodle.write_text(text, encoding="utf-8", newline="\n")
     return len(questions)
 
 
@@ -70,14 +70,17 @@ def moodle_xml(exercises: Sequence[Exercise], lang: str, category: str) -> str:
     lang: the language
     category: the name of the category into which the questions go
     """
+    return _quiz_xml(quiz_questions(exercises, lang), exercises, lang, category)
+
+
+def _quiz_xml(questions: Sequence[QuizQuestion], exercises: Sequence[Exercise], lang: str, category: str) -> str:
+    asked = {exercise.id: exercise for exercise in exercises}
     quiz = Element("quiz")
     head = SubElement(quiz, "question", type="category")
     # a slash would begin a category within the category
     _text(SubElement(head, "category"), f"$course$/top/{category.replace('/', '//')}")
-    for number, exercise in enumerate(exercises, 1):
-        question = quiz_question(exercise, number, lang)
-        if question is not None:
-            _question(quiz, question, exercise, lang)
+    for question in questions:
+        _question(quiz, question, asked[question.id], lang)
     indent(quiz)
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{tostring(quiz, encoding="unicode")}\n'
 

@@ -11,10 +11,13 @@ from tornado import web
 class Health(web.RequestHandler):
     """Answers 200 as long as the server's loop runs."""
 
-    def get(self) -> None:
-        """Answer `ok`."""
+    def set_default_headers(self) -> None:
+        """Answer in plain text that nobody stores."""
         self.set_header("Content-Type", "text/plain; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
+
+    def get(self) -> None:
+        """Answer `ok`."""
         self.finish("ok\n")
 
     head = get
@@ -31,8 +34,6 @@ class Ready(Health):
         """Answer `ready`, or 503 with the cause."""
         ready = await self._check()
         self.set_status(200 if ready else 503)
-        self.set_header("Content-Type", "text/plain; charset=utf-8")
-        self.set_header("Cache-Control", "no-store")
         self.finish("ready\n" if ready else "the rooms' process does not answer\n")
 
     head: Any = get
