@@ -1,8 +1,8 @@
 """Hold the text as played and the rules together: what seeded deals cite under options and readings.
 
-``python -m tools.editions knack --deals 2000`` plays so many deals with refused tries under each option value, each
-reading and each pair of them, and prints every clause that is cited although the text leaves it out, and every clause
-that stands although nothing cites it.
+``python -m tools.editions knack --deals 2000`` plays 2,000 deals under each option value, each reading and each pair of
+them, and tries forbidden moves in these deals. It prints every clause that is cited although the text leaves it out,
+and every clause that stands although nothing cites it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any, Final
 from knack_widgets.rulebook import edition
 from knack_widgets.rulebook.conditions import TextSettings
 from knack_widgets.rulebook.examples import examples
-from knack_widgets.rules import NotationError, OptionError, Position, Record, State, games
+from knack_widgets.rules import Move, NotationError, OptionError, Position, Record, State, games
 from knack_widgets.rules.core.errors import RulesError
 
 WITNESSES: Final = Path(__file__).parents[1] / "tests" / "rulebook" / "witnesses.toml"
@@ -125,9 +125,8 @@ def deals(choice: Choice, seed: int, number: int) -> Iterator[set[str]]:
     random = Random(f"{choice} {seed}")
     tables = choice.tables()[:MAX_TABLES]
     while number > 0:
-        state: State = games[choice.game].start(
-            players=random.choice(tables), readings=choice.readings, **dict(choice.options)
-        )
+        players = random.choice(tables)
+        state: State = games[choice.game].start(players=players, readings=choice.readings, **choice.options)
         for _ in range(min(number, random.randrange(1, 5))):
             cited, state = _play_deal(state, random)
             yield cited
@@ -162,13 +161,18 @@ def _play_deal(state: State, random: Random) -> tuple[set[str], State]:
         else:
             break
         cited.update(state.judge(move).grounds)
-        state = state.play(move)
-        cited.update(event[-1] for event in state.events)
+        state = _play_citing(state, move, cited)
         earlier = (earlier + texts)[-MAX_REMEMBERED_TRIES:]
     if state.chance == "deal" and random.randrange(3) == 0:
-        state = state.play("end")
-        cited.update(event[-1] for event in state.events)
+        state = _play_citing(state, "end", cited)
     return cited, state
+
+
+def _play_citing(state: State, move: Move | str, cited: set[str]) -> State:
+    """Return the state after a move; add the clauses of its events to `cited`."""
+    state = state.play(move)
+    cited.update(event[-1] for event in state.events)
+    return state
 
 
 def cited_by_examples(choice: Choice) -> set[str]:
@@ -204,8 +208,7 @@ def _cited_by_record(choice: Choice, record: Record) -> set[str]:
             move = str(text).removesuffix(" ?")
             cited |= cited_in(state, [move])
             if move == text:
-                state = state.play(move)
-                cited.update(event[-1] for event in state.events)
+                state = _play_citing(state, move, cited)
     except RulesError:
         pass
     return cited
@@ -219,8 +222,7 @@ def cited_by_kept_records(choice: Choice) -> set[str]:
             state: State = Position.parse(kept["position"]).start()
             for move in kept["moves"]:
                 cited |= cited_in(state, [move])
-                state = state.play(move)
-                cited.update(event[-1] for event in state.events)
+                state = _play_citing(state, move, cited)
     return cited
 
 
@@ -269,19 +271,15 @@ def keep_witnesses(games_: list[str], most: int, *, pairs: bool) -> None:
     WITNESSES.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def check(choice: Choice, seed: int, number: int) -> tuple[set[str], set[str]]:
-    """Return the clauses that are cited although omitted, and the standing ones that nothing cites."""
-    cited = cited_by_examples(choice).union(*deals(choice, seed, number))
-    return cited & choice.omitted, set(choice.citable - cited)
-
-
 def main(arguments: list[str] | None = None) -> int:
     """Check the choices of some games, print what is wrong, and return 1 if something is."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="+")
     parser.add_argument("--deals", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--keep", type=int, metavar="MOST", help="search so many seeds for witnesses, and keep them")
+    parser.add_argument(
+        "--keep", type=int, metavar="MOST", help="find witnesses among the seeds below MOST, and keep them"
+    )
     parser.add_argument("--alone", action="store_true", help="each choice alone, without pairs")
     given = parser.parse_args(arguments)
     if given.keep:
@@ -290,7 +288,8 @@ def main(arguments: list[str] | None = None) -> int:
     wrong = False
     for game in given.games:
         for choice in choices_of(game):
-            cited, uncited = check(choice, given.seed, given.deals)
+            found = cited_by_examples(choice).union(*deals(choice, given.seed, given.deals))
+            cited, uncited = found & choice.omitted, choice.citable - found
             wrong = wrong or bool(cited or uncited)
             print(f"{game}: {choice}: cited though omitted: {sorted(cited)}; not cited: {sorted(uncited)}", flush=True)
     return int(wrong)
