@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from .core.cards import Card, find_new
 from .core.errors import NotationError, OptionError, RecordError, describe
+from .core.facts import Setup
 from .core.game import Game
 from .core.moves import Move
 from .core.positions.faults import PositionError
@@ -177,6 +178,16 @@ class Record:
             # nested tables are written with their whole path, so the text can become too long to be read again
             raise RecordError("the record's further tables are too large: written out they need more than 1 MiB")
         return record
+
+    @classmethod
+    def read_setup(cls, text: str | bytes) -> Setup:
+        """Return the set-up in the TOML text of a record; its moves are not replayed.
+
+        Raise RecordError, and no other exception, if it cannot be read.
+
+        text: the TOML text, or its UTF-8 bytes (at most 1 MiB)
+        """
+        return cls(**(parse(decode(text)) | {"moves": ()})).opening.setup
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Record:

@@ -29,13 +29,14 @@ from ..rulebook.explain import explain_error
 from ..rules import Position, games
 from ..rules.core.cards import BIT
 from ..rules.core.errors import InputError
+from ..rules.packing import position_of
 from .assets import css, esm, icons
 from .behind import run_behind
 from .editor_files import code_of, exercise_address, file_of
 from .editor_intents import CHANGES, draft_of_example
 from .intent_fields import Intent, text_of
 from .listing import Data, Listing
-from .permalink import LinkTooLong, position_of, position_query
+from .permalink import LinkTooLong, position_query
 from .request import on_visit, page, rooms_page
 from .trouble import bug_notice
 

@@ -17,9 +17,9 @@ from ..rulebook.page_games import has_page
 from ..rules import Card, Position, games
 from ..rules.core.cards import Played
 from ..rules.core.errors import describe
+from ..rules.packing import MAX_QUERY
 from .editor_files import page_address
 from .intent_fields import Intent, text_of
-from .permalink import MAX_QUERY
 
 MAX_NAME: Final = 40
 """Greatest length of a player's name (characters)."""

@@ -10,11 +10,12 @@ from ..rulebook.languages import LANGS
 from ..rulebook.link_fields import list_unknown
 from ..rules import Record
 from ..rules.core.errors import shorten
+from ..rules.packing import MAX_QUERY, position_of, record_of
 from .desk import Desk
 from .filing import restore
 from .handling import handling
 from .nextmatch import settings
-from .permalink import MAX_QUERY, position_of, record_of, step_of
+from .permalink import step_of
 from .playing import begin
 from .request import READER
 from .sealing import FORM, unseal

@@ -11,17 +11,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from urllib.parse import quote, urlencode
 
-from ..rules import Position, PositionError, Record, RecordError
+from ..rules import Position, Record, RecordError
 from ..rules.core.errors import InputError, shorten
-from ..rules.packing import MAX_LINE, pack_text, unpack_position, unpack_text
-from ..rules.record_text import MAX_BYTES
+from ..rules.packing import MAX_QUERY, PACKED, pack_text
 
-MAX_QUERY = 8 * 1024
-"""Longest query (characters): servers, mailers and chat programs cut longer addresses."""
-
-
-PACKED = "~"
-"""The sign before a position that is deflated."""
 LINE_SIGNS = ";,=()?:*~"
 """Signs of a position's line that an address may have as they are."""
 
@@ -77,6 +70,7 @@ def position_query(position: Position, lang: str | None = None, clause: str | No
     Raise LinkTooLong if it has more than `MAX_QUERY` characters.
 
     >>> from knack_widgets.rules import games
+    >>> from knack_widgets.rules.packing import position_of
     >>> p = games["knack"].position(2, dealer=0, hands=["7h Kh As", "3?"], up="9c")
     >>> query = position_query(p, "en")
     >>> position_of(query.partition("=")[2].partition("&")[0]) == p
@@ -89,39 +83,6 @@ def position_query(position: Position, lang: str | None = None, clause: str | No
         if len(link) <= MAX_QUERY:
             return link
     raise LinkTooLong(len(link))
-
-
-def position_of(text: str, max_bytes: int = MAX_LINE) -> Position:
-    """Return the position of a query's field `position`.
-
-    text: the field
-    max_bytes: the greatest size of the position's line (bytes)
-
-    Raise PositionError or OptionError if it cannot be read; no other error is raised.
-    """
-    if len(text) > MAX_QUERY:
-        raise PositionError("large", count=len(text), limit=MAX_QUERY)
-    if not text.startswith(PACKED):
-        return Position.parse(text)
-    return unpack_position(text.removeprefix(PACKED), max_bytes)
-
-
-def record_of(text: str, max_bytes: int = MAX_BYTES) -> Record:
-    """Return the record of a query's field `record`.
-
-    text: the field
-    max_bytes: the greatest size of the unpacked record (bytes)
-
-    Raise RecordError if the field is damaged or too large, or the record cannot be read; no other error is raised.
-    """
-    if len(text) > MAX_QUERY:
-        raise RecordError(f"the link's record has {len(text):,} characters; expected at most {MAX_QUERY:,}")
-    data, complete = unpack_text(text, max_bytes)
-    if not complete:
-        raise RecordError(f"the link's record “{shorten(text)}” is damaged; expected all characters of the copied link")
-    if max_bytes < len(data) <= MAX_BYTES:
-        raise RecordError(f"the link's record has more than {max_bytes:,} bytes")
-    return Record.loads(data)
 
 
 def step_of(arguments: Mapping[str, str], record: Record) -> int:

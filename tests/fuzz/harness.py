@@ -21,11 +21,11 @@ from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rulebook.originals import OriginalError, read_original
 from knack_widgets.rulebook.sentences import Words
 from knack_widgets.rules import IllegalMove, NotationError, OptionError, Record, RecordError, State, games
+from knack_widgets.rules.packing import MAX_QUERY, record_of
 from knack_widgets.widgets import pagedata
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import INTENTS, do
 from knack_widgets.widgets.linked import follow
-from knack_widgets.widgets.permalink import MAX_QUERY, record_of
 from knack_widgets.widgets.playing import play_card
 
 from .dice import Dice, at_most

@@ -15,9 +15,10 @@ from knack_widgets.rules import Record, RecordError, games
 from knack_widgets.rules.knaker.acts.likely_lays import likely_lays
 from knack_widgets.rules.knaker.rules.r16_cheating import MAX_OPEN_OFFENCES
 from knack_widgets.rules.knaker.state import KnakerState
+from knack_widgets.rules.packing import MAX_QUERY
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
-from knack_widgets.widgets.permalink import MAX_QUERY, query
+from knack_widgets.widgets.permalink import query
 
 from .dice import at_most
 from .harness import PAGE, STEP, page, warm

@@ -11,8 +11,8 @@ from knack_widgets.pages.editor.opening import phases_of
 from knack_widgets.rooms import frames, results, rooms
 from knack_widgets.rooms.refusing import Refused
 from knack_widgets.rules import Position, Record, games
+from knack_widgets.rules.packing import position_of
 from knack_widgets.study import exercises
-from knack_widgets.widgets.permalink import position_of
 from tests.contracts.matches import walk
 
 from .classes import SCREEN, TEACHER, Class

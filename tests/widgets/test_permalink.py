@@ -10,10 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from knack_widgets.rules import Record, RecordError
+from knack_widgets.rules.packing import MAX_QUERY, record_of
 from knack_widgets.widgets import permalink
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.linked import follow
-from knack_widgets.widgets.permalink import MAX_QUERY, LinkTooLong, query, record_of, step_of
+from knack_widgets.widgets.permalink import LinkTooLong, query, step_of
 
 from .helpers import LANGS, NAMES, asked, page, random_record
 

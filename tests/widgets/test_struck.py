@@ -9,9 +9,10 @@ from knack_widgets.rulebook.labels import clause_label
 from knack_widgets.rulebook.telling import tell
 from knack_widgets.rulebook.words import position
 from knack_widgets.rules import Record, games
+from knack_widgets.rules.packing import record_of
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.nextmatch import settings
-from knack_widgets.widgets.permalink import compress, record_of
+from knack_widgets.widgets.permalink import compress
 from knack_widgets.widgets.playing import begin
 
 BEGINS = {"sv": "Spelas utan", "de": "Gespielt ohne", "en": "Played without"}

@@ -14,9 +14,9 @@ from knack_widgets import PositionEditor, Rulebook
 from knack_widgets.pages.editor.opening import games_to_lay_out, phases_of
 from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rules import Card, Position
+from knack_widgets.rules.packing import position_of
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
-from knack_widgets.widgets.permalink import position_of
 from tests.support.html import read_html
 
 from .helpers import asked, onward

@@ -29,7 +29,8 @@ from ...rulebook.words import caption, phase_words
 from ...rules import Game, RulesError, View, games
 from ...rules.core.cards import BIT
 from ...rules.core.chance import shuffle
-from ...widgets.permalink import position_of, record_of, step_of
+from ...rules.packing import position_of, record_of
+from ...widgets.permalink import step_of
 from .pictures import EMBED
 from .request_facts import base_of
 

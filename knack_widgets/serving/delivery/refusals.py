@@ -18,7 +18,7 @@ from voila.handler import BaseVoilaHandler
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 from voila.utils import filter_extension
 
-from ...widgets.permalink import MAX_QUERY
+from ...rules.packing import MAX_QUERY
 from .compression import Packed
 from .page_names import guess_game
 

@@ -17,9 +17,9 @@ from ...rooms import codes
 from ...rooms.book import book_of, game_names, words
 from ...rulebook.languages import LANGS
 from ...rules import RulesError, games
+from ...rules.packing import MAX_QUERY, record_of
 from ...rules.record_text import MAX_BYTES
 from ...study.exercises import LONGEST_ID
-from ...widgets.permalink import MAX_QUERY, record_of
 from ..delivery import hashed_files
 from ..delivery.phone_address import UNREACHABLE, reach
 from ..delivery.refusals import check_length, same_origin
