@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import replace
+from urllib.parse import urlencode
 
 from ..pages import present, standing, steps
 from ..pages.editor.opening import phases_of
@@ -18,6 +19,7 @@ from ..pages.quiet import quiet_table
 from ..pages.sight import Sight
 from ..pages.table_data import StepsData, TableData
 from ..rulebook.labels import clause_label, game_name
+from ..rulebook.link_fields import READ, kind_field, played_fields
 from ..rules import Position
 from ..rules.core.facts import Setup
 from ..widgets.drawing import with_drawings
@@ -73,6 +75,7 @@ def view(room: Room, asker: Asker, lang: str, *, draws: bool = False) -> Data:
         return {
             "is": "view",
             "game": poll.game,
+            "rules": _rules_query_of_poll(room, poll, lang),
             **_draw(asked, table, None, draws=draws),
             "poll": poll_data(poll, lang),
             "marks": marks,
@@ -83,6 +86,7 @@ def view(room: Room, asker: Asker, lang: str, *, draws: bool = False) -> Data:
     return {
         "is": "view",
         "game": sight.game.id,
+        "rules": _rules_query(sight.line.opening.setup, lang),
         **_draw(sight, table_of(sight, asker), steps.steps(sight, sight.speaker), draws=draws),
         "marks": standing.marks(sight),
         "poll": None,
@@ -102,6 +106,21 @@ def _sight_of_poll(poll: Poll, lang: str) -> Sight | None:
     if exercise is None or not exercise.shows_table:
         return None
     return sight_of_line(Line.from_record(exercise.record), exercise.seat, lang)
+
+
+def _rules_query_of_poll(room: Room, poll: Poll, lang: str) -> str:
+    """Return the query of the page with the rules as the match of a question is played.
+
+    A question about a ruling has no match of its own: it is about the room's.
+    """
+    exercise = poll.exercise
+    setup = exercise.record.opening.setup if exercise else room.line.opening.setup
+    return _rules_query(setup if setup.game.id == poll.game else None, lang)
+
+
+def _rules_query(setup: Setup | None, lang: str) -> str:
+    """Return the query of the page with the rules as a match with this set-up plays them; None: the usual rules."""
+    return urlencode([kind_field(READ), ("lang", lang), *(played_fields(setup) if setup else ())])
 
 
 def settle_frame(room: Room, asker: Asker, lang: str) -> Data:

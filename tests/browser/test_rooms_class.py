@@ -10,6 +10,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from knack_widgets.rules import Record
+from knack_widgets.rules.packing import pack_text
+
 from ..rooms.test_process import rooms_process
 from ..support.process import Running, running
 from .conftest import PHONE
@@ -75,6 +78,21 @@ def test_a_killed_process_in_the_middle_of_a_deal(school: Running, visit: Callab
     expect(desk.locator(".kb-log")).to_contain_text("Bo knocks")
     phones[2].reload()
     expect(phones[2].locator(".kr-who")).to_contain_text("Cleo")
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_a_device_leads_to_the_rules_as_the_room_plays_them(
+    school: Running, visit: Callable[..., Page], device: str
+) -> None:
+    record = Record("kopknack", 4, options={"buys": 3}, readings={"KK-6": "b"}).dumps()
+    desk = visit(f"{school.url}room?lang=en&game=kopknack&record={pack_text(record)}")
+    desk.locator('[data-key="open"]').click()
+    expect(desk.locator(".kr-head .kr-code")).to_be_visible()
+    page = desk if device == "desk" else come_in(school, visit, desk.url.split("/room/")[1][:6], "Anna")
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Read the rules").click()
+    expect(opened.value.locator("[id='buying.5']")).to_contain_text("three times round the table")
+    expect(opened.value.locator(".differs")).to_contain_text("KK-6 b")
 
 
 def test_a_name_that_is_being_typed_stays_while_others_sit_down(school: Running, visit: Callable[..., Page]) -> None:

@@ -159,3 +159,16 @@ def test_the_match_is_taken_along_without_the_deal_that_is_played(school):
     assert Record.loads(take_file(school, "record", "en")[1]).moves == ()
     school.ask(TEACHER, "uncover", open=True)
     assert len(Record.loads(take_file(school, "record", "en")[1]).moves) == 1
+
+
+@pytest.mark.parametrize("name", ["Anna", TEACHER, SCREEN])
+def test_a_device_is_led_to_the_rules_as_its_table_is_played(tmp_path: Path, name: str) -> None:
+    record = Record("kopknack", 4, options={"buys": 3}, readings={"KK-6": "b"})
+    school = Class(tmp_path / "played.db", record=record.dumps())
+    school.join("Anna")
+    assert school.view(name, "de")["rules"] == "read=1&lang=de&option.buys=3&reading=KK-6.b"
+    school.ask(TEACHER, "ask", exercise=EXERCISE)
+    assert (school.view(name)["game"], school.view(name)["rules"]) == ("knack", "read=1&lang=en")
+    school.ask(TEACHER, "put_away")
+    school.ask(TEACHER, "ask", ruling="KK-7")
+    assert school.view(name)["rules"] == "read=1&lang=en&option.buys=3&reading=KK-6.b"

@@ -3011,7 +3011,7 @@ function headOf(t, code, own, langs, act) {
     langs
   ];
 }
-var shownOf = (t, view, own, act, at) => [
+var shownOf = (t, view, own, act, at, up) => [
   view.poll && view.table && h("p", { role: "status" }, view.poll.question),
   view.shown.words && h("p", { role: "status" }, view.shown.words),
   view.shown.back && h(
@@ -3023,6 +3023,11 @@ var shownOf = (t, view, own, act, at) => [
     "button",
     { type: "button", class: "kb-button kb-slim", "data-key": "settle", onclick: () => act({ do: "settle" }) },
     t("settle")
+  ),
+  h(
+    "a",
+    { class: "kb-button kb-slim", href: `${up}${view.game}?${view.rules}`, target: "_blank", "data-key": "rules" },
+    t("read_rules")
   ),
   own.you && !view.shown.back && view.shown.on !== "poll" && !own.leads && h(
     "button",
@@ -3207,8 +3212,8 @@ var RoomPage = class {
     if (!view) return;
     memo(
       this.#shown,
-      [view.shown, you, lang, this.#words.title, view.poll?.question],
-      () => shownOf(t, view, own, this.#act, () => this.#parts.at())
+      [view.shown, you, lang, this.#words.title, view.poll?.question, view.game, view.rules],
+      () => shownOf(t, view, own, this.#act, () => this.#parts.at(), this.#given.up)
     );
     hide(this.#table, !view.table);
     hide(this.#steps, !view.steps || !(own.leads || view.shown.on === "own"));

@@ -164,8 +164,8 @@ export class RoomPage {
     put(this.#langs, "aria-label", t("language"));
     memo(this.#entry, [kind, you, own.seats, own.locked, lang, this.#words.title, qr && 1], () => this.#entrance());
     if (!view) return;
-    memo(this.#shown, [view.shown, you, lang, this.#words.title, view.poll?.question], () =>
-      shownOf(t, view, own, this.#act, () => this.#parts.at()),
+    memo(this.#shown, [view.shown, you, lang, this.#words.title, view.poll?.question, view.game, view.rules], () =>
+      shownOf(t, view, own, this.#act, () => this.#parts.at(), this.#given.up),
     );
     hide(this.#table, !view.table);
     hide(this.#steps, !view.steps || !(own.leads || view.shown.on === "own"));

@@ -42,8 +42,8 @@ export function headOf(t, code, own, langs, act) {
   ];
 }
 
-/** Draws what is shown to all, and the ways back to it or away from it. `at`: the step that is shown here. */
-export const shownOf = (t, view, own, act, at) => [
+/** Draws what is shown to all, and the ways back to it or away from it. `at`: the step shown here; `up`: the book's address. */
+export const shownOf = (t, view, own, act, at, up) => [
   view.poll && view.table && h("p", { role: "status" }, view.poll.question),
   view.shown.words && h("p", { role: "status" }, view.shown.words),
   view.shown.back &&
@@ -58,6 +58,11 @@ export const shownOf = (t, view, own, act, at) => [
       { type: "button", class: "kb-button kb-slim", "data-key": "settle", onclick: () => act({ do: "settle" }) },
       t("settle"),
     ),
+  h(
+    "a",
+    { class: "kb-button kb-slim", href: `${up}${view.game}?${view.rules}`, target: "_blank", "data-key": "rules" },
+    t("read_rules"),
+  ),
   own.you &&
     !view.shown.back &&
     view.shown.on !== "poll" &&

@@ -69,6 +69,7 @@ room-ui_open_room = Einen Raum öffnen
 room-ui_open_hint = Für alle, die unterrichten: andere kommen mit einem Code herein, setzen sich und folgen dem, was gezeigt wird.
 room-ui_game = Spiel
 room-ui_settle = Klären
+room-ui_read_rules = Regeln lesen
 room-ui_open_asks = Der Raum öffnet sich mit deiner Frage an die Klasse.
 room-ui_open = Raum öffnen
 room-ui_login = Zum Öffnen eines Raums anmelden

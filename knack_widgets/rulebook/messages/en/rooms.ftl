@@ -69,6 +69,7 @@ room-ui_open_room = Open a room
 room-ui_open_hint = For whoever teaches: others come in with a code, sit down and follow what you show.
 room-ui_game = Game
 room-ui_settle = Settle it
+room-ui_read_rules = Read the rules
 room-ui_open_asks = The room opens with your question to the class.
 room-ui_open = Open the room
 room-ui_login = Log in to open a room

@@ -69,6 +69,7 @@ room-ui_open_room = Öppna ett rum
 room-ui_open_hint = För den som undervisar: andra går in med en kod, sätter sig och följer det du visar.
 room-ui_game = Spel
 room-ui_settle = Avgör
+room-ui_read_rules = Läs reglerna
 room-ui_open_asks = Rummet öppnas med din fråga till klassen.
 room-ui_open = Öppna rummet
 room-ui_login = Logga in för att öppna ett rum
