@@ -34,7 +34,7 @@ class Differences(Listing):
     _settable = frozenset({"lang", "known", "other"})
     says = (
         *("language", "search", "all_games"),
-        *(f"differences_{name}" for name in ("known", "other", "every", "same")),
+        *(f"differences_{name}" for name in ("known", "other", "every", "same", "usual")),
     )
 
     known = traitlets.Unicode().tag(sync=True)
@@ -100,7 +100,7 @@ class Differences(Listing):
 
     def _plain(self) -> dict[str, str]:
         """Return the comparison for pages without a kernel, also as HTML."""
-        return {**super()._plain(), "text/html": differences_table(self.lang, self.points)}
+        return {**super()._plain(), "text/html": differences_table(self.lang, self.words, self.points)}
 
     def __repr__(self) -> str:
         lines = []

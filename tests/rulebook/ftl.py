@@ -87,7 +87,7 @@ PAGE = {
     ),
     *("ui-questions_all", "ui-questions_all_hint"),
     *(f"ui-questions_{name}" for name in ("game", "ruling", "clause", "kind", "share", "moved")),
-    *(f"ui-differences_{name}" for name in ("known", "other", "every", "same")),
+    *(f"ui-differences_{name}" for name in ("known", "other", "every", "same", "usual")),
     *(f"ui-questions_by_{name}" for name in ("share", "money", "game")),
     *(f"ui-questions_kind_{name}" for name in ("reading", "bound", "notation", "in_other_words")),
     # games with piles on the table

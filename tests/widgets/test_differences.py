@@ -42,6 +42,20 @@ def test_each_answer_links_its_clauses_and_every_game_is_named(lang: str) -> Non
     assert links == wanted
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("sv", "Varje spel med sina vanliga regler."),
+        ("de", "Jedes Spiel nach seinen üblichen Regeln."),
+        ("en", "Each game by its usual rules."),
+    ],
+)
+def test_the_page_says_that_it_compares_the_usual_rules(lang: str, said: str) -> None:
+    page = Differences("knack", "kopknack", lang)
+    assert said in read_html(page.html).one("kb-differences").text
+    assert said in page._plain()["text/html"]
+
+
 def test_the_reader_chooses_other_games_and_only_such_as_there_are() -> None:
     page = Differences("knack", "kopknack", "en")
     page.set_state({"other": "knaker"})

@@ -54,13 +54,15 @@ def _points_view(words: Data, points: Sequence[Point]) -> Html:
     shown = h("div", {"class": "kb-points"}, (_point(point) for point in points if not point["same"]))
     summary = h("summary", {"class": "kb-button"}, words["differences_same"])
     folded = h("details", {"class": "kb-alike"}, summary, h("div", {"class": "kb-points"}, map(_point, same)))
-    return h("div", {"class": "kb-differences"}, shown, folded if same else None)
+    usual = h("p", {"class": "kb-caption"}, words["differences_usual"])
+    return h("div", {"class": "kb-differences"}, usual, shown, folded if same else None)
 
 
-def differences_table(lang: str, points: Sequence[Point]) -> str:
+def differences_table(lang: str, words: Data, points: Sequence[Point]) -> str:
     """Return the points as a table that needs no style sheet: a row for each point, a column for each game.
 
     lang: the language of the points
+    words: the words of the page by their key
     points: the points as data
     """
     heads = (h("th", {"scope": "col", "lang": one["nameLang"]}, one["name"]) for one in points[0]["answers"])
@@ -74,7 +76,8 @@ def differences_table(lang: str, points: Sequence[Point]) -> str:
         for point in points
     )
     head = h("thead", {}, h("tr", {}, h("td"), heads))
-    return str(h("table", {"lang": lang}, head, h("tbody", {}, rows)))
+    caption = h("caption", {}, words["differences_usual"])
+    return str(h("table", {"lang": lang}, caption, head, h("tbody", {}, rows)))
 
 
 def _labels(one: Said) -> str:

@@ -19,3 +19,4 @@ ui-differences_known = Du kannst
 ui-differences_other = Du willst spielen
 ui-differences_every = alle Spiele
 ui-differences_same = Was gleich ist
+ui-differences_usual = Jedes Spiel nach seinen üblichen Regeln.

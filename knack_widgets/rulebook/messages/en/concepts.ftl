@@ -19,3 +19,4 @@ ui-differences_known = You know
 ui-differences_other = You want to play
 ui-differences_every = all games
 ui-differences_same = What is the same
+ui-differences_usual = Each game by its usual rules.

@@ -19,3 +19,4 @@ ui-differences_known = Du kan
 ui-differences_other = Du vill spela
 ui-differences_every = alla spel
 ui-differences_same = Det som är lika
+ui-differences_usual = Varje spel med sina vanliga regler.
