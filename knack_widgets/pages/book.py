@@ -61,6 +61,7 @@ def book(sight: Sight, chapter: str | None = None) -> BookData:
         "originalOwn": bool(sight.look.original),
         "read": None,
         "paper": None,
+        "usual": False,
         "settle": None,
         "differences": None,
         "originalHelp": "".join(h("p", {}, part) for part in (problem, helped) if part),

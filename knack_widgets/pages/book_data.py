@@ -86,6 +86,7 @@ class BookData(TextData):
     originalName: language, author and year of the original, in words
     read: the address of the page for reading, with `@` for the language
     paper: the address of the printed rules, with `@` for the language
+    usual: whether these two pages have the usual rules although the match is played by others
     settle: the address of the editor of positions
     differences: the address of the comparison with other games, with `@` for the language
     """
@@ -98,5 +99,6 @@ class BookData(TextData):
     originalHelp: NotRequired[str]
     read: NotRequired[str | None]
     paper: NotRequired[str | None]
+    usual: NotRequired[bool]
     settle: NotRequired[str | None]
     differences: NotRequired[str | None]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
+from urllib.parse import urlsplit
 
 from ..pages import book
 from ..pages.editor.opening import phases_of
@@ -10,15 +12,20 @@ from ..pages.seeds import Luck
 from ..rulebook.examples import examples
 from ..rulebook.fingerprints import load_source
 from ..rulebook.languages import LANGS
+from ..rulebook.link_fields import RULES_FILE, RULES_FILES
 from ..rulebook.originals import read_original
-from ..rules import OptionError, Position, Record, RecordError
+from ..rules import NotationError, OptionError, Position, Record, RecordError
+from ..rules.core.errors import describe
 from .desk import Desk
 from .handling import is_automatic
-from .intent_fields import Intent, file_text
+from .intent_fields import Intent, file_text, text_of
 from .keeping import apply_snapshot, page_of
 from .permalink import position_query
 from .request import page
 from .trouble import Notice
+
+MAX_ADDRESS: Final = 1000
+"""Longest address of a page that is put into a file (characters)."""
 
 
 def save(desk: Desk, _: Intent) -> None:
@@ -35,6 +42,23 @@ def save_beside(desk: Desk, _: Intent) -> None:
 
     name = f"{desk.game.id}-original-{desk.lang}.html"
     text = beside_file(desk.line.opening.setup, desk.lang, book.original(desk.sight))
+    desk.notice = Notice(desk.speaker.ui("saved_page", file=name), download=(name, text))
+
+
+def save_rules(desk: Desk, intent: Intent) -> None:
+    """Save the rules as the match plays them, as a page for reading or for paper (`kind`).
+
+    The field `address` is the address of the game's page, to which examples lead.
+    """
+    from ..pages.printing import played_file
+
+    kind, address = text_of(intent, "kind", 20), text_of(intent, "address", MAX_ADDRESS)
+    if kind not in RULES_FILES:
+        raise NotationError(f"kind = {describe(kind)}: expected one of {', '.join(RULES_FILES)}")
+    if urlsplit(address).scheme not in ("http", "https"):
+        address = ""
+    name = RULES_FILE.format(game=desk.game.id, kind=kind, lang=desk.lang)
+    text = played_file(desk.line.opening.setup, kind, desk.lang, address)
     desk.notice = Notice(desk.speaker.ui("saved_page", file=name), download=(name, text))
 
 

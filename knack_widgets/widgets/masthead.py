@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..rulebook.bundles import messages
-from ..rulebook.link_fields import PAPERS, READ, played_fields
+from ..rulebook.link_fields import PAPERS, READ, RULES_FILES, played_fields
 from ..rulebook.texts import load_text
 from .desk import Desk
-from .request import is_served, on_paper, page
+from .request import is_served, is_static, on_paper, page
 
 EXERCISES = ("sheet", "key")
 SAID = ("page-aim", "page-begin")
@@ -26,16 +26,36 @@ def masthead(desk: Desk) -> dict[str, object]:
         "title": load_text(desk.game.id).title[desk.lang],
         "line": [text for text in line if text],
         "papers": _papers(desk),
+        "files": _files(desk),
         "beside": bool(desk.look.original),
         "begun": any(step.move.seat in desk.people for step in desk.line.steps),
     }
 
 
 def _papers(desk: Desk) -> list[tuple[str, str]]:
-    """Return (label, address) of the page for reading and of each page for paper, as the match is played."""
-    say, fields = messages(desk.lang).say, played_fields(desk.line.opening.setup)
+    """Return (label, address) of the page for reading and of each page for paper, as the match is played.
+
+    The list is empty where the page itself makes them (`_files`).
+    """
+    if _files(desk):
+        return []
+    fields = played_fields(desk.line.opening.setup)
     papers = {
         READ: on_paper(desk.game.id, READ, *fields),
-        **{f"kind_{kind}": on_paper(desk.game.id, kind, *(() if kind in EXERCISES else fields)) for kind in PAPERS},
+        **{kind: on_paper(desk.game.id, kind, *(() if kind in EXERCISES else fields)) for kind in PAPERS},
     }
-    return [(say(f"print-{key}", {}, key), way.replace("@", desk.lang)) for key, way in papers.items() if way]
+    return [(_label(desk, kind), way.replace("@", desk.lang)) for kind, way in papers.items() if way]
+
+
+def _files(desk: Desk) -> list[tuple[str, str]]:
+    """Return (label, kind) of each page that the static edition makes in the browser, as the match is played.
+
+    The list is empty if the match is played by the usual rules: these are files of the edition.
+    """
+    if not (is_static() and played_fields(desk.line.opening.setup)):
+        return []
+    return [(_label(desk, kind), kind) for kind in RULES_FILES]
+
+
+def _label(desk: Desk, kind: str) -> str:
+    return messages(desk.lang).say(f"print-{kind}" if kind == READ else f"print-kind_{kind}", {}, kind)

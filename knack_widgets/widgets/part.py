@@ -30,7 +30,7 @@ from .guarded import Bundle
 from .handling import changing
 from .intents import do
 from .linked import follow_language
-from .request import is_drawn_ahead, is_served, on_paper, on_visit, page
+from .request import is_drawn_ahead, is_served, is_static, on_paper, on_visit, page
 
 
 def listen_weakly(listeners: list[Callable[[], None]], method: Callable[[], None]) -> Callable[[], None]:
@@ -284,12 +284,16 @@ class Part(shared.Sharing, Computing):
         }
 
 
-def _ways(desk: Desk) -> dict[str, str | None]:
-    """Return the addresses to which the text of a game leads on a page of the book."""
+def _ways(desk: Desk) -> dict[str, str | bool | None]:
+    """Return the addresses to which the text of a game leads on a page of the book.
+
+    In the static edition two of them have the usual rules, however the match is played (`usual`).
+    """
     game, fields, here = desk.game.id, played_fields(desk.line.opening.setup), is_served()
     return {
         "read": on_paper(game, READ, *fields),
         "paper": on_paper(game, "rules", *fields),
+        "usual": is_static() and bool(fields),
         "settle": page("settle") if here else None,
         "differences": f"{page('differences')}?game={game}&lang=@" if here and of(game) else None,
     }

@@ -81,6 +81,15 @@ def is_served() -> bool:
     return _software() in ("voila", STATIC)
 
 
+def is_static() -> bool:
+    """Return whether this kernel runs in the browser, in the static edition.
+
+    >>> is_static()
+    False
+    """
+    return _software() == STATIC
+
+
 def is_drawn_ahead() -> bool:
     """Return whether widgets have to supply HTML for a page whose scripts have not loaded.
 
@@ -156,7 +165,7 @@ def on_paper(game: str, kind: str, *asked: tuple[str, str]) -> str | None:
 
     >>> on_paper("knack", "rules")
     """
-    if _software() == STATIC:
+    if is_static():
         return RULES_FILE.format(game=game, kind=kind, lang="@") if kind in RULES_FILES else None
     return f"{page(game)}?{urlencode([kind_field(kind), *asked])}&lang=@" if is_served() else None
 

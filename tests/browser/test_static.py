@@ -17,9 +17,10 @@ from playwright.sync_api import Page, expect
 
 from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rulebook.link_fields import RULES_FILE, RULES_FILES
-from knack_widgets.rules import games
+from knack_widgets.rules import Record, games
 from knack_widgets.serving.alone.site import MANIFEST, build, write_keeper
 from knack_widgets.widgets.intents import do
+from knack_widgets.widgets.permalink import query
 
 from .conftest import ROOT, Watch, settle, without
 from .helpers import SHOWN, UP, Book, same, twin
@@ -189,6 +190,21 @@ def test_the_rules_and_sheets_are_there_on_paper(visit: Callable[..., Page]) -> 
         book.root.get_by_role("button", name="Print ten exercises").click()
     sheet = taken.value.path().read_text(encoding="utf-8")
     assert sheet.count('class="exercise solved"') == sheet.count('class="exercise"') == 10
+
+
+def test_rules_as_they_are_played_are_made_in_the_readers_own_browser(visit: Callable[..., Page]) -> None:
+    record = Record("kopknack", 3, options={"buys": 3}, readings={"KK-6": "b"})
+    page = visit(f"kopknack.html?{query(record, 0, 'en')}", ready=SHOWN)
+    expect(page.get_by_role("link", name="Read the usual rules", include_hidden=True).first).to_be_attached()
+    book = Book(page)
+    book.drawer(2)
+    with page.expect_download() as taken:
+        book.key("save_rules:read").click()
+    assert taken.value.suggested_filename == "kopknack-read-en.html"
+    html = taken.value.path().read_text(encoding="utf-8")
+    assert "three times round the table" in html
+    assert "KK-6 b" in html
+    assert f"{page.url.partition('?')[0]}?lang=en" in html
 
 
 def test_pages_name_no_place_outside_of_the_edition(edition: Path) -> None:

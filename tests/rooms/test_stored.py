@@ -58,6 +58,6 @@ def test_the_commands_of_rooms_are_those_that_the_docs_name():
 def test_the_intents_of_pages_keep_their_names():
     assert " ".join(sorted(INTENTS)) == (
         "card clause control deal end example extend_log hint lang line load look move new opponent option original "
-        "permalink pref read redrawn restore_snapshot save save_beside settle step take_back why"
+        "permalink pref read redrawn restore_snapshot save save_beside save_rules settle step take_back why"
     )
     assert " ".join(sorted(ACTS)) == ("again bring check forget hint lay next paper remember restore take try_out")

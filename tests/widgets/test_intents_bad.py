@@ -154,6 +154,7 @@ def test_every_intent_of_the_page_is_known():
         "opponent",
         "save",
         "save_beside",
+        "save_rules",
         "permalink",
         "settle",
         "extend_log",

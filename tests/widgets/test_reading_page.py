@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import re
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import parse_qsl, quote, urlsplit
 
 import pytest
 
 from knack_widgets.pages.printing import PrintRequest, answer
 from knack_widgets.rulebook import aids, edition
 from knack_widgets.rulebook.languages import LANGS
-from knack_widgets.rulebook.link_fields import READ
+from knack_widgets.rulebook.link_fields import READ, RULES_FILES
 from knack_widgets.rulebook.terms import terms_of
-from knack_widgets.rules import games
+from knack_widgets.rules import Position, Record, games
+from knack_widgets.rules.packing import pack_text
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
 from knack_widgets.widgets.masthead import masthead
+from knack_widgets.widgets.rulebook import Rulebook
 from tests.support.html import read_html
 from tools.editions import choices_of
 
+from .helpers import on_page
 from .test_printing import Read
 
 MADE_UP = "# Pepparkort\n\nVar och en får fem kort. Den som <yngst> inleder."
@@ -64,6 +67,64 @@ def test_the_form_sends_what_the_address_reads() -> None:
     link = "read=1&lang=en&option.stake=6&option.buys=3&reading=KK-6.b"
     asked = [PrintRequest.read("kopknack", query, "en") for query in (form, link)]
     assert asked[0] == asked[1]
+
+
+def record_field(**header: object) -> str:
+    """Return the field `record` of a match of Köpknack, which is damaged after its header."""
+    record = Record("kopknack", 3, **header).dumps().replace("moves = []", 'moves = ["0 fly"]')
+    return f"record={pack_text(record)}"
+
+
+@pytest.mark.parametrize("kind", ["read=1", "print=rules", "print=full", "print=aid"])
+def test_the_page_of_a_record_has_the_rules_of_its_match_and_hands_on_their_options(kind: str) -> None:
+    html = page(f"{kind}&{record_field(options={'buys': 3}, readings={'KK-6': 'b'})}&step=2")
+    assert "Rounds of buying: 3" in Read(html).text
+    assert "KK-6 b" in Read(html).text
+    assert "option.buys=3&amp;reading=KK-6.b" in html
+    assert "record=" not in html
+
+
+def test_the_page_of_a_position_has_the_rules_of_its_match() -> None:
+    position = Position.of(games["kopknack"].start(players=3, buys=3, readings={"KK-6": "b"}).deal(seed=7))
+    for line in (quote(str(position)), f"~{pack_text(str(position))}"):
+        text = Read(page(f"read=1&position={line}")).text
+        assert "Rounds of buying: 3" in text
+        assert "KK-6 b" in text
+
+
+def test_what_the_address_names_itself_counts_more_than_its_record() -> None:
+    field = record_field(options={"buys": 3, "stake": 6}, readings={"KK-6": "b"})
+    html = page(f"print=rules&{field}&option.buys=2&reading=KK-6.a")
+    assert "option.stake=6" in html
+    assert not {"option.buys", "KK-6.b"} & set(re.findall(r"option\.buys|KK-6\.b", html))
+
+
+@pytest.mark.parametrize(
+    ("query", "wrong"),
+    [
+        (f"record={pack_text('x')[:-3]}", "damaged"),
+        ("record=" + "A" * 9000, "characters"),
+        (f"record={pack_text(' ' * 5_000_000)}", "1 MiB"),
+        (f"record={pack_text(Record('knack', 3).dumps())}", "read a match of knack"),
+        ("position=knack;players=3;dealer=0", "read a match of knack"),
+        ("position=kopknack;players=99", "99"),
+        ("position=" + "A" * 9000, "8"),
+        ("position=~" + pack_text("kopknack;" + "x" * 4_000_000), "cannot be printed"),
+    ],
+)
+def test_a_record_that_cannot_be_read_is_named_and_the_usual_rules_are_shown(query: str, wrong: str) -> None:
+    for kind in ("read=1", "print=rules", "print=aid"):
+        text = Read(page(f"{kind}&{query}")).text
+        assert "cannot be printed" in text
+        assert wrong in text
+    assert "You buy twice round the table" in Read(page(f"read=1&{query}")).text
+
+
+def test_a_record_is_not_read_before_its_page_is_made() -> None:
+    """The server reads requests in the thread that serves everybody."""
+    asked = PrintRequest.read("kopknack", f"read=1&{record_field(options={'buys': 3})}", "en")
+    assert asked is not None
+    assert asked.played.options == ()
 
 
 def test_what_does_not_apply_is_in_the_page_and_hidden_until_the_box_is_ticked() -> None:
@@ -186,9 +247,60 @@ def test_a_table_leads_to_the_pages_as_its_match_is_played(monkeypatch: pytest.M
     assert papers["Regeln lesen"] == "kopknack.ipynb?read=1&option.buys=3&lang=de"
     kinds = [dict(parse_qsl(urlsplit(way).query)).get("print", READ) for way in papers.values()]
     assert kinds == [READ, "rules", "full", "original", "aid", "sheet", "key"]
-    monkeypatch.setenv("SERVER_SOFTWARE", "static/1")
-    assert list(dict(masthead(desk)["papers"]).values()) == [
-        f"kopknack-{kind}-de.html" for kind in ("read", "rules", "full", "aid")
-    ]
     monkeypatch.delenv("SERVER_SOFTWARE")
     assert masthead(desk)["papers"] == []
+
+
+def test_without_a_server_usual_rules_are_files_and_the_page_makes_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SERVER_SOFTWARE", "static/1")
+    usual, played = (masthead(Desk.open("kopknack", lang="de", **options)) for options in ({}, {"buys": 3}))
+    assert [way for _, way in usual["papers"]] == [f"kopknack-{kind}-de.html" for kind in RULES_FILES]
+    assert usual["files"] == []
+    assert played["papers"] == []
+    assert [kind for _, kind in played["files"]] == list(RULES_FILES)
+
+
+@pytest.mark.parametrize("kind", RULES_FILES)
+def test_the_page_makes_a_file_with_the_rules_as_its_match_is_played(kind: str) -> None:
+    desk = Desk.open("kopknack", lang="en")
+    record = Record("kopknack", 3, options={"buys": 3}, readings={"KK-6": "b"})
+    do(desk, {"do": "load", "text": record.dumps()})
+    do(desk, {"do": "save_rules", "kind": kind, "address": "https://book.example/k/kopknack.html"})
+    name, html = desk.notice.download
+    assert name == f"kopknack-{kind}-en.html"
+    assert name in desk.notice.text
+    assert "Rounds of buying: 3" in Read(html).text
+    assert "KK-6 b" in Read(html).text
+    links = {str(one["href"]) for one in Read(html).all("a")}
+    assert all(link.startswith(("#", "https://book.example/k/kopknack.html?lang=en")) for link in links)
+    assert bool([link for link in links if "&example=" in link]) == (kind == "read")
+
+
+@pytest.mark.parametrize("address", ["", "file:///home/anna/kopknack.html", "javascript:alert(1)//"])
+def test_a_file_without_the_address_of_a_page_has_no_links_to_it(address: str) -> None:
+    desk = Desk.open("kopknack", lang="en", buys=3)
+    do(desk, {"do": "save_rules", "kind": "read", "address": address})
+    assert all(str(one["href"]).startswith("#") for one in Read(desk.notice.download[1]).all("a"))
+
+
+@pytest.mark.parametrize(
+    "fields", [{}, {"kind": "sheet"}, {"kind": ["read"]}, {"kind": "read", "address": "https://" + "a" * 1000}]
+)
+def test_a_file_that_the_page_cannot_make_is_refused(fields: dict[str, object]) -> None:
+    desk = Desk.open("kopknack", lang="en", buys=3)
+    do(desk, {"do": "save_rules", **fields})
+    assert (desk.notice.kind, desk.notice.download) == ("error", None)
+
+
+def test_links_of_the_text_say_that_they_lead_to_the_usual_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    def text(**options: int) -> str:
+        return str(on_page(Rulebook("kopknack", lang="en", **options)).text_drawing)
+
+    monkeypatch.setenv("SERVER_SOFTWARE", "static/1")
+    assert "Read the rules</a>" in text()
+    assert "Read the usual rules</a>" in text(buys=3)
+    assert "Print the usual rules</a>" in text(buys=3)
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/1")
+    assert "usual rules" not in text(buys=3)

@@ -11,8 +11,11 @@ def contents_view(sheet: Sheet, book: BookData, asked: str | None) -> Html:
     """Return the chapters, with the chapter of the visible clause (`asked`) marked.
 
     A single chapter is hidden. `book["read"]`, `book["paper"]` and `book["differences"]` are the addresses of the pages
-    for reading, for paper and for comparing games, with `@` for the language.
+    for reading, for paper and for comparing games, with `@` for the language. `book["usual"]` is true if the match is
+    played by other rules than these pages have.
     """
+    names = ("read_usual", "print_usual") if book.get("usual") else ("read_rules", "print_rules")
+    read_rules, print_rules = map(sheet.t, names)
     chapters = book["chapters"]
     here = next((one for one in chapters for clause in one["clauses"] if clause["id"] == asked), chapters[0])
     listed = (
@@ -28,14 +31,20 @@ def contents_view(sheet: Sheet, book: BookData, asked: str | None) -> Html:
         for one in chapters
     )
     paper = book.get("paper")
-    print_rules = bool(paper) and h(
-        "li", {}, h("a", {"href": str(paper).replace("@", sheet.lang), "target": "_blank"}, sheet.t("print_rules"))
+    on_paper = bool(paper) and h(
+        "li",
+        {},
+        h(
+            "a",
+            {"href": str(paper).replace("@", sheet.lang), "target": "_blank"},
+            print_rules,
+        ),
     )
     links = (
         _link(book.get("differences"), sheet.lang, sheet.t("differences")),
-        _link(book.get("read"), sheet.lang, sheet.t("read_rules")),
+        _link(book.get("read"), sheet.lang, read_rules),
     )
-    items = h("ol", {"role": "list"}, listed, links, print_rules) if book["whole"] else None
+    items = h("ol", {"role": "list"}, listed, links, on_paper) if book["whole"] else None
     name = h(
         "summary",
         {"class": "kb-button kb-slim", "data-key": "contents"},

@@ -68,20 +68,28 @@ def share_fields(sheet: Sheet) -> list[Html]:
             if (link := masthead.get("settle"))
             else []
         ),
-        *_papers(sheet, masthead.get("papers") or ()),
+        *_papers(sheet, masthead.get("papers") or (), masthead.get("files") or ()),
         *([_button("save_beside", sheet.t("save_beside"))] if masthead.get("beside") else []),
     ]
 
 
-def _papers(sheet: Sheet, papers: Sequence[tuple[str, str]]) -> list[Html]:
-    """Return the links to the page for reading and to the pages for paper, or [] if the page has no such links."""
-    if not papers:
+def _papers(sheet: Sheet, papers: Sequence[tuple[str, str]], files: Sequence[tuple[str, str]]) -> list[Html]:
+    """Return the links to the pages for reading and for paper, or the buttons that make them; [] without both.
+
+    papers: (label, address) of each page
+    files: (label, kind) of each page that the browser makes
+    """
+    if not papers and not files:
         return []
-    links = (
-        h("li", {}, h("a", {"class": "kb-button kb-slim", "href": href, "target": "_blank"}, label))
-        for label, href in papers
-    )
-    return [h("p", {"class": "kb-caption"}, sheet.t("papers")), h("ul", {"role": "list", "class": "kb-papers"}, links)]
+    look = {"class": "kb-button kb-slim"}
+    links = [h("a", {**look, "href": href, "target": "_blank"}, label) for label, href in papers]
+    buttons = [
+        h("button", {**look, "type": "button", "data-key": f"save_rules:{kind}"}, label) for label, kind in files
+    ]
+    return [
+        h("p", {"class": "kb-caption"}, sheet.t("papers_made" if files else "papers")),
+        h("ul", {"role": "list", "class": "kb-papers"}, (h("li", {}, item) for item in [*links, *buttons])),
+    ]
 
 
 def _button(intent: str, label: str) -> Html:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ...rulebook import edition
 from ...rulebook.edition import PlayedText
 from ...rulebook.labels import game_name
-from ...rulebook.link_fields import OPTION, READING
+from ...rulebook.link_fields import OPTION, READING, played_fields
 from ...rulebook.speech import Speaker
-from ...rules import OptionError, games
+from ...rules import OptionError, RecordError, RulesError, games
 from ...rules.core.options import Option, Value
+from ...rules.packing import position_of, setup_of
 from ...study.optiontexts import text_of, value_of
 from ..prerender.elements import Html, h
 from .paper import fault, word
@@ -21,6 +22,8 @@ FORM: Final = "choices"
 """The id of the form; the checkbox for the clauses that do not apply belongs to it."""
 STRIKE: Final = "strike"
 """The name of the field with which the clauses that do not apply are shown and struck through."""
+MATCHES: Final = ("record", "position")
+"""The names of the fields with a match, the one that counts first."""
 
 
 @dataclass(frozen=True)
@@ -30,19 +33,26 @@ class PlayedFields:
     options: (name, value as text) of each option
     readings: (ruling, letter) of each reading
     strikes: whether the clauses that do not apply are struck through instead of left out
+    match: (``record`` or ``position``, the field's text) of a match whose options and readings count where the address
+        has none, or () without a match
+    fault: the error of a match that cannot be read, or ""
     """
 
     options: tuple[tuple[str, str], ...] = ()
     readings: tuple[tuple[str, str], ...] = ()
     strikes: bool = False
+    match: tuple[str, ...] = ()
+    fault: str = ""
 
     @classmethod
     def from_fields(cls, game: str, fields: Sequence[tuple[str, str]]) -> PlayedFields:
         """Return the options and readings in the fields of a query; each option and ruling counts once.
 
-        Values that are the usual ones are left out, so that equal pages are cached once.
+        A match is only stored (see `read_match`). Without one, values that are the usual ones are left out, so that
+        equal pages are cached once.
         """
         facts = games[game]
+        match = next(((name, value) for wanted in MATCHES for name, value in fields if name == wanted and value), ())
         options: dict[str, str] = {}
         readings: dict[str, str] = {}
         for name, value in fields:
@@ -53,6 +63,8 @@ class PlayedFields:
                 readings.setdefault(ruling, letter)
             elif name.startswith(f"{READING}."):
                 readings.setdefault(name.removeprefix(f"{READING}."), value)
+        if match:
+            return cls(tuple(options.items()), tuple(readings.items()), (STRIKE, "1") in fields, match)
         usual = {name: text_of(option.default) for name, option in facts.options.items()}
         return cls(
             tuple((name, value) for name, value in options.items() if usual.get(name) != value),
@@ -61,6 +73,25 @@ class PlayedFields:
             ),
             (STRIKE, "1") in fields,
         )
+
+    def read_match(self, game: str) -> PlayedFields:
+        """Return the options and readings together with those of the match, without the match.
+
+        A match that cannot be read, or is of another game, is left out and named in `fault`. Its moves are not
+        replayed; unpacking and reading the rest takes up to a second of processor time.
+        """
+        if not self.match:
+            return self
+        kind, text = self.match
+        fault, more = "", []
+        try:
+            setup = setup_of(text) if kind == "record" else position_of(text).setup
+            if setup.game.id != game:
+                raise RecordError(f"{kind}: read a match of {setup.game.id}; expected one of {game}")
+            more = played_fields(setup)
+        except RulesError as error:
+            fault = str(error)
+        return replace(self.from_fields(game, [*self.fields, *more]), fault=fault)
 
     @property
     def fields(self) -> list[tuple[str, str]]:
@@ -78,7 +109,7 @@ class PlayedFields:
         """
         options = {name: value_of(games[game], name, value) for name, value in self.options}
         try:
-            return edition.text(game, lang, options, dict(self.readings), keep_omitted=True), None
+            return edition.text(game, lang, options, dict(self.readings), keep_omitted=True), self.fault or None
         except OptionError as error:
             return edition.text(game, lang, keep_omitted=True), str(error)
 

@@ -6,7 +6,7 @@ A sheet may list its exercises: ``?print=sheet&exercise=…``.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 from urllib.parse import parse_qsl, urlencode
 
@@ -35,6 +35,8 @@ EXERCISES: Final = ("sheet", "key")
 MAX_EXERCISES: Final = 60
 """Limit on the exercises of a sheet."""
 MAX_QUERY_FIELDS: Final = 1000
+NO_WAYS: Final = Html("")
+"""The links of a page that is a file."""
 
 
 @dataclass(frozen=True)
@@ -179,7 +181,24 @@ def beside_file(setup: Setup, lang: str, copy: RecognisedCopy | None) -> str:
     copy: the reader's copy, or None
     """
     game = setup.game.id
-    return draw_rules(game, lang, Html(""), PlayedFields.from_fields(game, played_fields(setup)), "original", copy)
+    return draw_rules(game, lang, NO_WAYS, PlayedFields.from_fields(game, played_fields(setup)), "original", copy)
+
+
+def played_file(setup: Setup, kind: str, lang: str, address: str) -> str:
+    """Return the rules as a match plays them, for reading or for paper, as an HTML file.
+
+    setup: the set-up of the match
+    kind: one of `RULES_FILES`
+    lang: the language
+    address: address of the game's page, to which examples lead, or ""
+    """
+    game, played = setup.game.id, PlayedFields.from_fields(setup.game.id, played_fields(setup))
+    if kind == READ:
+        table = f"{address}?lang={lang}" if address else ""
+        return reading_page(game, lang, played, languages=(), table=table, papers=(), chooses=False)
+    if kind == "aid":
+        return aid_page(game, lang, NO_WAYS, played)
+    return rules_page(game, lang, NO_WAYS, played, kind)
 
 
 def _reading(asked: PrintRequest) -> str:
@@ -231,6 +250,7 @@ def answer(asked: PrintRequest, address: str | None) -> str:
     address: address of the game's page for the QR codes, empty if no phone can reach it, or None for a page without
         codes
     """
+    asked = replace(asked, played=asked.played.read_match(asked.game))
     if asked.kind == READ:
         return _reading(asked)
     if not asked.is_known:

@@ -46,7 +46,7 @@ def reading_page(
     lang: the language
     played: the options and readings
     languages: (language, address of the page in it) of each other language
-    table: address of the game's table, to which examples are added
+    table: address of the game's table, to which examples are added, or "" for a page without links to it
     papers: (kind, address) of each page for paper
     beside: address of this page with, or without, the reader's original; "" if there is no copy
     with_original: whether the reader's original is beside the text
@@ -70,7 +70,7 @@ def reading_page(
     ways = h(
         "nav",
         {"class": "ways", "aria-label": word(lang, "ways")},
-        h("a", {"href": table}, word(lang, "back")),
+        bool(table) and h("a", {"href": table}, word(lang, "back")),
         bool(beside) and h("a", {"href": beside}, word(lang, "without" if with_original else "with")),
         bool(papers) and _papers(speak, papers),
         (h("a", {"href": href, "lang": code, "hreflang": code}, word(code, "language")) for code, href in languages),

@@ -2462,7 +2462,8 @@ function mountControls(el, ctx) {
   const drawers = (state = "") => bar.querySelectorAll(`.kb-drawers > details${state}`);
   const pressed = {
     lang: (lang) => ctx.send({ do: "lang", lang }),
-    share: (intent) => ctx.send({ do: intent })
+    share: (intent) => ctx.send({ do: intent }),
+    save_rules: (kind) => ctx.send({ do: "save_rules", kind, address: location.href.split(/[?#]/)[0] })
   };
   const press = ({ target }) => {
     const [what, name3] = target.closest("button")?.dataset.key?.split(":") ?? [];

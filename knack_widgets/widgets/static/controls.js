@@ -10,6 +10,7 @@ export function mountControls(el, ctx) {
   const pressed = {
     lang: (lang) => ctx.send({ do: "lang", lang }),
     share: (intent) => ctx.send({ do: intent }),
+    save_rules: (kind) => ctx.send({ do: "save_rules", kind, address: location.href.split(/[?#]/)[0] }),
   };
   const press = ({ target }) => {
     const [what, name] = target.closest("button")?.dataset.key?.split(":") ?? [];
