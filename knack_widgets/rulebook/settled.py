@@ -67,6 +67,8 @@ def explain_settled(asked: Answer, lang: str) -> str:
             speaker.say("settled-example", {}, ""),
         ]
     said.append(explain(asked.verdict, lang))
+    if asked.by_reading and not readings:
+        said.append(speaker.say("settled-same", {}, ""))
     if readings:
         named = speaker.as_list(readings)
         said.append(speaker.say("settled-readings", {"readings": named}, named))
@@ -77,7 +79,6 @@ def explain_settled(asked: Answer, lang: str) -> str:
         ]
     if not asked.exact:
         said.append(speaker.say("settled-sampled", {}, ""))
-    said.append(speaker.say("settled-lead", {}, ""))
     return " ".join(filter(None, said))
 
 

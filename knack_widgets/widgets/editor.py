@@ -49,7 +49,8 @@ SAYS: Final = (
     *("undo", "redo", "clear", "take", "turn_down", "turn_up", "hide", "move_here", "is_in", "leads", "count", "empty"),
     *("more", "agreed", "names", "wrong", "who", "choose", "other_acts", "all", "readings", "working", "press"),
     *("answer_yes", "answer_no", "answer_depends", "clauses", "take_along", "copy_link", "copy_text", "print", "play"),
-    *("copied", "from_view", "qr", "save_svg", "save_png", "save_record", "practise", "ask_class", "mirror"),
+    *("copied", "from_view", "qr", "lead", "optional", "others", "save_svg", "save_png", "save_record"),
+    *("practise", "ask_class", "mirror"),
 )
 """Words of the page (``editor-…``), besides those with facts."""
 
@@ -195,9 +196,11 @@ class PositionEditor(Listing):
         session, seat = self.session, move.partition(" ")[0]
         if seat in map(str, range(session.draft.seats)) and int(seat) != session.asking_seat:
             session = replace(session, seat=int(seat))  # a link may ask about a seat that is not on turn
-        session = replace(session, asked=move, answer=None, working=True, said=("", NOTHING))
-        if session.asked != self.session.asked:
+        if move != session.asked:
             session = replace(session, readings=False)
+        # an answer stays until that with the other readings comes
+        shown = session.answer if session.readings else None
+        session = replace(session, asked=move, answer=shown, answers=NOTHING, working=True, said=("", NOTHING))
         self.session, run = session, self._begin_run()
         answers: list[Settled] = []
 

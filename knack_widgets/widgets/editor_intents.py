@@ -9,7 +9,7 @@ from typing import Final
 from ..pages.editor.draft import Draft
 from ..pages.editor.opening import phases_of
 from ..pages.editor.rows import add_row, remove_row, set_part, switch_cell
-from ..pages.editor.session import Session
+from ..pages.editor.session import Session, may_grow
 from ..pages.editor.situation import PlaceError
 from ..rulebook.card_words import MAX_TYPED, read_cards
 from ..rulebook.examples import examples
@@ -81,6 +81,8 @@ def _next_place(session: Session, place: str) -> Session:
     if place not in session.draft.places(place.partition(".")[0]):
         return session
     if "?" in zone or not zone or isinstance(zone[0], Played) or not session.draft.keeps_count(place):
+        return replace(session, place=place)
+    if may_grow(session.draft, place):
         return replace(session, place=place)
     return session.at_next(place)
 
@@ -250,6 +252,7 @@ CHANGES: Final[Mapping[str, Callable[[Session, Intent], Session]]] = {
     "choose": lambda session, intent: session.choose(Card.read(text_of(intent, "card", 2))),
     "restore": _restore,
     "mirror": lambda session, _: replace(session, is_mirrored=not session.is_mirrored, said=("", {})),
+    "others": lambda session, _: replace(session, shows_others=not session.shows_others, said=("", {})),
     "qr": lambda session, intent: replace(session, seen_at="" if session.seen_at else page_address(intent)),
 }
 """The name of an intent → the function that returns the session after it."""

@@ -19,6 +19,11 @@ def key(page: Page, name: str):
     return page.locator(f'[data-key="{name}"]')
 
 
+def along(page: Page):
+    """Return the summary that opens the ways to take the situation along."""
+    return page.locator(".kb-lay-along > summary")
+
+
 def zone(page: Page, place: str):
     """Return a place for cards."""
     return page.locator(f'[data-zone="{place}"]')
@@ -101,6 +106,7 @@ def test_a_match_is_laid_out_as_its_player_sees_it_and_waits_behind_a_link(open_
 def test_a_situation_is_taken_along_as_a_picture_a_file_and_a_code(open_page: Callable[..., Page]) -> None:
     page = open_page("settle?lang=en", ready=READY)
     key(page, "put:Kh").click()
+    along(page).click()
     for kind, start in (("svg", b"<svg"), ("png", b"\x89PNG"), ("record", b"[position]")):
         with page.expect_download() as waited:
             key(page, f"save:{kind}").click()
@@ -110,8 +116,10 @@ def test_a_situation_is_taken_along_as_a_picture_a_file_and_a_code(open_page: Ca
 
 
 SHIFTS = """() => { window.shifts = []; new PerformanceObserver((list) => window.shifts.push(
-  ...list.getEntries().filter((one) => !one.hadRecentInput).map((one) => one.value)
+  ...list.getEntries().filter((one) => !one.hadRecentInput).map((one) =>
+    [one.value, ...one.sources.map(({ node }) => node?.className ?? node?.parentElement?.className ?? node?.nodeName)])
 )).observe({ type: "layout-shift" }); }"""
+"""Collects what moves on the screen without the reader's doing: how much, and which elements."""
 
 
 def test_question_answer_and_clause_stand_in_one_window_and_nothing_shifts(open_page: Callable[..., Page]) -> None:
@@ -124,6 +132,42 @@ def test_question_answer_and_clause_stand_in_one_window_and_nothing_shifts(open_
     expect(clause).to_be_in_viewport(ratio=1)
     expect(page.locator(".kb-answer-no")).to_be_in_viewport(ratio=1)
     expect(zone(page, "hands.2")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("shifts") == []
+
+
+LATE = """window.late = 0;
+window.WebSocket = class extends WebSocket {
+  set onmessage(hear) {
+    super.onmessage = hear && ((event) => (window.late ? setTimeout(() => hear(event), window.late) : hear(event)));
+  }
+};"""
+"""Lets the kernel's messages reach the page `late` ms later."""
+SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1366, "height": 768}}
+
+
+@pytest.mark.parametrize("lang", ["sv", "de", "en"])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_that_is_on_the_screen_moves_however_late_the_answer_comes(
+    size: str, lang: str, open_page: Callable[..., Page], new_page: Callable[..., Page]
+) -> None:
+    page = new_page(viewport=SIZES[size], has_touch=size == "phone", is_mobile=size == "phone")
+    page.add_init_script(LATE)
+    line = "knack;players=3;phase=play;dealer=0;hands=?_?_?,?_?,6c_7s_Th;up=9c;trick=1_Kh"
+    open_page(f"settle?lang={lang}&position={line}", ready=READY, on=page)
+    key(page, "ask:2 play 6c").scroll_into_view_if_needed()
+    page.evaluate(SHIFTS)
+    page.evaluate("window.late = 3000")
+    key(page, "ask:2 play 6c").click()
+    expect(page.locator(".kb-answer-no")).to_be_in_viewport(ratio=0.95)
+    page.evaluate("window.late = 700")
+    key(page, "readings").click()
+    expect(key(page, "readings")).to_have_attribute("aria-pressed", "true")
+    key(page, "all").click()
+    expect(page.locator(".kb-lay-allowed")).to_be_in_viewport(ratio=0.95)
+    zone(page, "hands.2").locator(".kb-laid").last.click()
+    expect(page.locator(".kb-answer-yes")).to_be_in_viewport(ratio=0.95)
+    key(page, "ask:2 play 7s").click()
+    expect(page.locator(".kb-answer-no")).to_be_in_viewport(ratio=0.95)
     assert page.evaluate("shifts") == []
 
 
@@ -233,13 +277,15 @@ def test_other_readings_and_what_it_depends_on_are_one_press_away(open_page: Cal
     expect(page.locator(".kb-answer-way").first).to_contain_text("Allowed, for example")
     expect(page.locator(".kb-answer-way").last).to_contain_text("Not allowed, for example")
     key(page, "readings").click()
-    expect(key(page, "readings")).to_have_count(0)
-    expect(page.locator(".kb-lay-answer")).to_be_visible()
+    expect(key(page, "readings")).to_have_attribute("aria-pressed", "true")
+    expect(key(page, "readings")).to_be_focused()
+    expect(page.locator(".kb-answer-text")).to_contain_text("No other reading changes the answer.")
 
 
 def test_the_class_is_asked_about_a_situation(open_page: Callable[..., Page]) -> None:
     line = "knack;players=3;phase=play;dealer=0;hands=Ac_Kd_Qd,7h_8s,Th_6s_7s;up=9c;trick=1_Kh"
     page = open_page(f"settle?lang=en&position={line}", ready=READY)
+    along(page).click()
     key(page, "ask_class").click()
     page.wait_for_url("**/room?*exercise=*")
     expect(page.locator("div.kr-door")).to_contain_text("The room opens with your question to the class.")

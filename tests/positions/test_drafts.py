@@ -35,7 +35,8 @@ def test_each_phase_begins_with_unknown_cards_that_the_rules_accept(game, phase)
         ]
         assert {name for name, _ in known} == NEEDED.get(phase, set())
         assert len(known) <= 2
-        with_cards = [bool(draft.zone(f"hands.{seat}")) or seat == draft.values["dealer"] for seat in range(players)]
+        gone = {seat for seat, _ in draft.values.get("exits", ())} | {draft.values["dealer"]}
+        with_cards = [bool(draft.zone(f"hands.{seat}")) or seat in gone for seat in range(players)]
         assert all(with_cards) == ("hands" in draft.asked)
         assert Draft.parse(str(draft)) == draft
 
@@ -158,7 +159,9 @@ def test_a_view_gives_what_its_reader_may_see_and_no_more():
         (lambda draft: draft.put("hands.x", "As"), PlaceError),
         (lambda draft: draft.take("hands.0", 3), PlaceError),
         (lambda draft: draft.take("hands.0", -1), PlaceError),
-        (lambda draft: draft.set_field("balances", [0, 0, 0]), PlaceError),
+        (lambda draft: draft.set_field("hands", ""), PlaceError),
+        (lambda draft: draft.set_field("phase", "bidding"), PlaceError),
+        (lambda draft: draft.set_field("balances", ["much"]), PositionError),
         (lambda draft: draft.set_field("turn", "Anna"), PositionError),
         (lambda draft: draft.set_field("turn", 7), PlaceError),
         (lambda draft: draft.set_field("dealer", None), PlaceError),

@@ -116,7 +116,7 @@ def test_the_rulebook_says_the_same_of_the_same_facts(lang):
 def positions():
     """Return the keys of messages about positions: answers, faults of all games, and expected values."""
     faults = {"place", "impossible", "seat_number"}.union(*(fields_of(game).form.says for game in games.values()))
-    answers = ("yes", "no", "depends", "cards", "readings", "reading", "reading-bare", "example", "sampled", "lead")
+    answers = ("yes", "no", "depends", "cards", "readings", "reading", "reading-bare", "example", "sampled", "same")
     families = {"settled": answers, "fault": faults, "wanted": WANTED}
     return {f"{family}-{key}" for family, keys in families.items() for key in keys}
 
@@ -125,7 +125,8 @@ def editor():
     """Return the keys of the editor's messages: its words, and a name for each field, as a match may give any."""
     fields = {name for game in games.values() for name in fields_of(game).kinds} - {"phase"}
     facts = ("phase_tricks", "into", "picked", "times", "follows", "face_down", "nobody", "yes", "no", "name", "asks")
-    facts += ("nothing", "remove", "asked", "no_acts", "way_yes", "way_no", "at")
+    facts += ("nothing", "remove", "asked", "no_acts", "by_chance", "allowed_acts", "nothing_allowed")
+    facts += ("way_yes", "way_no", "at")
     said = (
         "put",
         "took",
@@ -149,8 +150,7 @@ def rows_of_fields():
     keys = set()
     for game in games.values():
         fields = fields_of(game)
-        shown = {name for names in (fields.form.asked, fields.form.rarely) for each in names.values() for name in each}
-        for name in shown:
+        for name in fields.kinds if fields.form.asked else ():
             parts = {part: inner for part, inner in shape_of(fields.kinds[name]).parts if inner.is_part}
             keys |= {f"part-{part}" for part in parts} | ({f"add-{name}"} if parts else set())
             keys |= {f"part-{part}.value" for part, inner in parts.items() if inner.choices and part != "phase"}

@@ -176,7 +176,80 @@ def test_other_readings_are_asked_in_one_press():
     assert not page.answer.by_reading
     root = press(page, do="readings")
     assert page.answer.by_reading
-    assert "readings" not in {*root.keys()}
+    assert root.control("readings").attributes["aria-pressed"] == "true"
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("sv", "Ingen annan läsning ändrar svaret."),
+        ("de", "Keine andere Lesart ändert die Antwort."),
+        ("en", "No other reading changes the answer."),
+    ],
+)
+def test_other_readings_that_change_nothing_say_so(lang, sentence):
+    page = PositionEditor("knack", lang=lang)
+    lay(page, LED)
+    root = press(page, do="ask", move="2 play 6c")
+    assert sentence not in root.text
+    assert sentence in press(page, do="readings").one("kb-answer-text").text
+
+
+def test_a_hand_that_may_have_more_cards_stays_open_and_one_that_may_not_leads_to_the_next():
+    page = PositionEditor("knaker", lang="en")
+    for card in ("5h", "6h", "7h", "8h"):
+        root = press(page, do="put", card=card, place="" if card != "5h" else "hands.0")
+    assert page.session.draft.zone("hands.0") == ("5h", "6h", "7h", "8h")
+    assert root.one("kb-lay-into").text == "Into: Player 1"
+    assert not page.session.draft.faults
+    page = PositionEditor("knack", lang="en")
+    for card in ("7h", "8h", "9h", "Th"):
+        press(page, do="put", card=card, place="" if card != "7h" else "hands.0")
+    assert (page.session.draft.zone("hands.0"), page.session.draft.zone("hands.1")[0]) == (("7h", "8h", "9h"), "Th")
+
+
+@pytest.mark.parametrize(
+    ("lang", "two", "one"),
+    [
+        ("sv", "Båda de uppvända korten", "Uppvänt kort"),
+        ("de", "Beide aufgedeckten Karten", "Aufgedeckte Karte"),
+        ("en", "Both upcards", "Upcard"),
+    ],
+)
+def test_a_forced_deal_has_one_upcard_and_a_deal_with_a_swinger_two(lang, two, one):
+    page = PositionEditor("svangknack", lang=lang)
+    assert len(cards_in(drawn(page), one)) == 1
+    press(page, do="put", card="9c", place="up")
+    root = press(page, do="field", name="swinger", value="1")
+    assert len(cards_in(root, two)) == 2
+    assert not page.session.draft.faults
+    root = press(page, do="field", name="swinger", value="-")
+    assert len(cards_in(root, one)) == 1
+    assert page.session.draft.zone("up") == ("9c",)
+    assert not page.session.draft.faults
+
+
+def test_a_face_down_lead_belongs_elsewhere_while_a_card_is_led():
+    page = PositionEditor("knack", lang="en")
+    root = lay(page, LED)
+    usual = [each.attributes["data-move"] for each in root.one("kb-lay-question").of_class("kb-act")]
+    (acts,) = (each for each in root.of_class("kb-acts") if each.attributes.get("role") == "group")
+    assert {each.attributes["data-move"] for each in acts.of_class("kb-act")} == {"2 play 6c", "2 play 7s", "2 play Th"}
+    assert "2 blank 6c" in usual  # folded away, but it can be asked about
+    press(page, do="ask", move="2 blank 6c")
+    assert page.answer.answer == "no"
+    root = lay(page, LED.replace("phase=play", "readings=(K-16,b);phase=play"))
+    (acts,) = (each for each in root.of_class("kb-acts") if each.attributes.get("role") == "group")
+    assert "2 blank 6c" in {each.attributes["data-move"] for each in acts.of_class("kb-act")}
+
+
+def test_that_no_match_was_sought_is_said_once_at_the_situation():
+    page = PositionEditor("knack", lang="en")
+    lay(page, LED)
+    root = press(page, do="ask", move="2 play 6c")
+    assert root.text.count("Whether a whole match can lead here is not checked.") == 1
+    assert "match" not in root.one("kb-lay-answer").text
+    assert root.control("copy:text").attributes["data-copy"].count("a whole match") == 1
 
 
 def test_what_is_allowed_marks_every_act():
@@ -190,6 +263,20 @@ def test_what_is_allowed_marks_every_act():
     }
     assert marks["2 play Th"] == " (allowed)"
     assert marks["2 play 6c"] == marks["2 play 7s"] == " (not allowed)"
+    assert root.one("kb-lay-result").text == "Player 3 may: “Play the ten of hearts”."
+    assert not press(page, do="ask", move="2 play 6c").of_class("kb-lay-allowed")
+
+
+def test_fields_that_follow_look_settled_until_they_are_given():
+    page = PositionEditor("knack", lang="en")
+
+    def settled(root):
+        (turn,) = (each for each in root.of_class("kb-lay-field") if "field:turn" in {*each.keys()})
+        return "kb-lay-settled" in turn.attributes["class"].split()
+
+    assert settled(drawn(page))
+    assert drawn(page).control("field:turn").text.startswith("✓ Player 2")
+    assert not settled(press(page, do="field", name="turn", value="2"))
 
 
 @pytest.mark.parametrize(
@@ -576,6 +663,7 @@ def test_cheats_are_offered_where_the_table_allows_them_with_the_chosen_cards():
         ("knack31", "voting", "2 no"),
         ("kopknack", "merging", "0 merge"),
         ("knaker", "accused", "0 deny"),
+        ("knaker", "last-word", "1 ready"),
     ],
 )
 def test_a_phase_that_play_comes_to_rarely_is_begun_and_asked_about_at_once(game, phase, move):
@@ -585,6 +673,90 @@ def test_a_phase_that_play_comes_to_rarely_is_begun_and_asked_about_at_once(game
     assert move in list_acts(root)
     press(page, do="ask", move=move)
     assert page.answer.answer == "yes"
+
+
+def test_nobody_has_a_move_while_chance_replaces_cards_that_a_cheat_has_touched():
+    page = PositionEditor("knaker", lang="en")
+    root = press(page, do="phase", value="replace")
+    assert page.session.draft.values["lost"] == ((0, -1, False),)
+    assert root.one("kb-lay-question").text.count("Nobody has a move here: the missing cards are drawn at random.") == 1
+    press(page, do="ask", move="0 pick-up")
+    assert page.answer.answer == "no"
+    root = press(page, do="part", name="lost", at="0", part="place", number="0", value="1")
+    assert page.session.draft.values["lost"] == ((0, 1, False),)
+
+
+def page_with_all_fields(game, phase, lang="en"):
+    """Return the editor's page at a phase, under options with which every field of the game exists."""
+    page = PositionEditor(game, lang=lang)
+    press(page, do="phase", value=phase)
+    for options in ({"cheating": True}, {"merge": True}, {"ssi": True}):
+        if {*options} <= {*games[game].options}:
+            page.session = Session.begin(page.session.draft.agree(options))
+    return page
+
+
+FIELDS = [(game, phase) for game in games_to_lay_out() for phase in phases_of(games[game])]
+
+
+@pytest.mark.parametrize("game", games_to_lay_out())
+def test_each_phase_in_which_a_seat_may_move_can_be_laid_out(game):
+    phases = {phase for phase, controls in games[game].controls.items() if controls}
+    assert phases
+    assert phases <= {*phases_of(games[game])}
+
+
+@pytest.mark.parametrize(("game", "phase"), FIELDS)
+def test_each_field_of_each_phase_has_a_control(game, phase):
+    """Every field that the game declares is on the page: as a place for cards, or as something to press or choose."""
+    page = page_with_all_fields(game, phase)
+    draft = page.session.draft
+    only = draft.fields.form.only
+    exists = {*draft.fields.kinds} - {"phase"} - {name for name in only if not only[name](draft.setup)}
+    root = press(page, do="others")
+    places = {each.attributes["data-zone"].partition(".")[0] for each in root.of_class("kb-zone")}
+    controls = {each.attributes["data-field"] for each in root.of_class("kb-lay-field")}
+    made = {"finished_tricks"} if "trick" in places else set()  # a trick becomes one with its last card
+    assert exists - places - controls - made == set()
+    assert root.control("phase")
+    assert len(root.keys()) == len(set(root.keys()))
+
+
+@pytest.mark.parametrize("game", games_to_lay_out())
+def test_each_field_exists_in_some_set_up(game):
+    """A field that an option hides has a control where the option is chosen (`only` names no other fields)."""
+    declared = {*Draft.begin(game).fields.kinds}
+    shown = {name for phase in phases_of(games[game]) for name in all_fields(page_with_all_fields(game, phase))}
+    two = {"decks": 2} if game == "knaker" else {}
+    shown |= {*all_fields_of(Draft.begin(game, options=two))}
+    assert declared - shown == set()
+
+
+def all_fields(page):
+    return all_fields_of(page.session.draft)
+
+
+def all_fields_of(draft):
+    return ("phase", *draft.asked, *draft.offered, *draft.others)
+
+
+def test_any_field_is_given_and_may_follow_again():
+    page = PositionEditor("knack", lang="en")
+    lay(page, LED)
+    with_takers = "knack;players=2;phase=play;dealer=0;hands=?,?;up=9c;finished_tricks=(1_Kh,0_7h),(1_Qd,0_7d)"
+    lay(page, with_takers)
+    press(page, do="others")
+    press(page, do="add_row", name="takers", number="0")
+    assert page.session.draft.values["takers"] == (1, 1)
+    root = press(page, do="part", name="takers", at="1", part="seat", number="0", value="0")
+    assert page.session.draft.values["takers"] == (1, 0)
+    assert "takes this trick" in root.text
+    press(page, do="part", name="takers", at="1", part="seat", number="0", value="1")
+    assert not page.session.draft.faults
+    press(page, do="field", name="takers", value="")
+    assert "takers" not in page.session.draft.values
+    press(page, do="field", name="balances", value="3 -3")
+    assert page.session.draft.values["balances"] == (3, -3)
 
 
 KNOWN = "knack;players=3;phase=play;dealer=0;hands=Ac_Kd_Qd,7h_8s,Th_6s_7s;up=9c;trick=1_Kh"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ...players.settle import DEPENDS, Settled
+from ...players.settle import DEPENDS, YES, Settled
 from ...rulebook.labels import clause_label
 from ...rulebook.names import merge_equal
 from ...rulebook.texts import load_text
@@ -46,19 +46,23 @@ class ClauseText:
 class AnswerData:
     """An answer.
 
+    key: a text that differs from that of any other answer to a question about the situation
     kind: ``yes``, ``no`` or ``depends``
     question: the question in words
     text: the answer in words
     ways: for an answer that depends on cards, an example each way
-    asks_readings: whether the other readings can still be asked
+    has_readings: whether the game has other readings
+    shows_readings: whether the answer says what other readings change
     """
 
+    key: str
     kind: str
     question: str
     text: str
     clauses: tuple[ClauseText, ...]
     ways: tuple[str, ...]
-    asks_readings: bool
+    has_readings: bool
+    shows_readings: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +88,8 @@ def question_data(session: Session, words: Words) -> Question:
     """Return the moves that may be asked about, of the seat of a session."""
     seat = session.asking_seat
     acts: Acts = find_acts(session.draft, seat, session.chosen)
-    is_asked = acts.moves or acts.cards
+    is_by_chance = session.draft.setup.game.phases[session.draft.phase].chance is not None
+    is_asked = acts.moves or acts.cards or (is_by_chance and not session.draft.faults)
     others = find_other_acts(session.draft, seat, acts.moves, session.chosen) if is_asked else Acts()
     return Question(
         seat,
@@ -92,7 +97,7 @@ def question_data(session: Session, words: Words) -> Question:
         _acts(session, words, others.moves),
         _cards(session, words, acts.cards),
         _cards(session, words, others.cards),
-        words.say("no_acts", seat=words.speaker.seat(seat)),
+        words.say("by_chance" if is_by_chance else "no_acts", seat=words.speaker.seat(seat)),
     )
 
 
@@ -117,14 +122,29 @@ def answer_data(session: Session, words: Words, page: Callable[[str], str]) -> A
         return None
     game = asked.position.game
     label = words.speaker.move_name(asked.move)
+    has_readings = bool(asked.position.setup.game.readings)
+    shows_readings = bool(asked.by_reading)
     return AnswerData(
+        f"{asked.move}:{'readings' if shows_readings else 'own'}",
         asked.answer,
         words.say("asked", seat=words.speaker.seat(session.asking_seat), move=label),
         asked.explain(words.lang),
         tuple(clause_text(game, clause, words.lang, page) for clause in asked.clauses[:MAX_CLAUSES]),
         _ways(asked, words) if asked.answer == DEPENDS else (),
-        not session.readings and bool(asked.position.setup.game.readings),
+        has_readings,
+        shows_readings,
     )
+
+
+def allowed_text(session: Session, words: Words) -> str:
+    """Return the moves that are allowed, in words, if all moves of the seat were asked about; else nothing."""
+    if session.working or not session.answers:
+        return ""
+    acts = question_data(session, words).acts
+    allowed = [act.label for act in acts if session.answers.get(act.move) == YES]
+    seat = words.speaker.seat(session.asking_seat)
+    listed = words.speaker.as_list([f"“{label}”" for label in allowed])
+    return words.say("allowed_acts" if allowed else "nothing_allowed", seat=seat, moves=listed)
 
 
 def clause_text(game: str, clause: str, lang: str, page: Callable[[str], str]) -> ClauseText:

@@ -15,6 +15,7 @@ from ...players.settle import Settled, settle
 from ...rules import Move, NotationError, Position
 from ...rules.core.cards import BIT
 from ...rules.core.controls import ON, Control
+from ...rules.core.positions.form import Draft as Values
 from ...rules.core.scene import Scene
 from .opening import opening_values, phases_of
 from .situation import FieldValue, Situation
@@ -81,7 +82,8 @@ def find_acts(draft: Situation, seat: int, chosen: Sequence[str] = ()) -> Acts:
     ]
     middle = known_cards(draft, "middle") if "middle" in draft.fields.kinds else ()
     controls = _list_controls(scene, str(draft), draft.position, seat)
-    moves = [move for control in controls for move in _moves(control, seat, draft, scene, (own, piles), chosen)]
+    usual = [control for control in controls if not _belongs_elsewhere(control, draft)]
+    moves = [move for control in usual for move in _moves(control, seat, draft, scene, (own, piles), chosen)]
     several = {control.takes for control in controls} & {*CARDS}
     open_cards = (*(middle if "pair" in several else ()), *(piles if any(c.from_piles for c in controls) else ()))
     return Acts(tuple(dict.fromkeys(moves)), (*own, *open_cards) if several else ())
@@ -98,6 +100,11 @@ def find_other_acts(draft: Situation, seat: int, listed: Sequence[Move], chosen:
     mine = [card for card in chosen if card in own]
     moves: dict[Move, None] = {}
     takes_several = False
+    if isinstance(draft.position, Position) and (here := _scene(str(draft), draft.position, seat)) is not None:
+        odd = [control for control in here.controls if _belongs_elsewhere(control, draft)]
+        moves |= dict.fromkeys(
+            move for control in odd for move in _moves(control, seat, draft, here, (own, ()), chosen)
+        )
     for phase in phases_of(draft.setup.game):
         try:
             position = Position(draft.setup, opening_values(draft.setup, phase))
@@ -146,6 +153,11 @@ def _list_controls(scene: Scene, text: str, position: Position, seat: int) -> tu
         for control in scene.controls
         if not control.nested or any(move.verb == control.verb and control.makes(move) for move in moves)
     )
+
+
+def _belongs_elsewhere(control: Control, draft: Situation) -> bool:
+    """Return whether the game says that the moves of a control belong to other situations of the same phase."""
+    return control.verb in draft.fields.form.elsewhere(Values(draft.fields, draft.setup, draft.values))
 
 
 def known_cards(draft: Situation, place: str) -> tuple[str, ...]:

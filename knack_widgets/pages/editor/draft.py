@@ -15,6 +15,7 @@ from typing import Final
 
 from ...rules import Card, games
 from ...rules.core.cards import Played
+from ...rules.core.positions.form import Draft as PositionValues
 from ...rules.core.positions.kinds import UNKNOWN
 from .opening import agreed_options, opening_values, phases_of, values_to_begin
 from .situation import FieldValue, Lying, PlaceError, Situation
@@ -72,10 +73,9 @@ class Draft(Situation):
 
         If all copies of the card lie elsewhere already, it is taken from there.
         """
-        name, _ = self.path_of(place)
         wanted = Card(UNKNOWN) if card == UNKNOWN else Card.read(card)
         draft = self if wanted == UNKNOWN else self._free(wanted)
-        if self.shape(name).name == "plays":
+        if self.shape(self.path_of(place)[0]).name == "plays":
             return draft._play_card(place, wanted)
         zone = list(draft.zone(place))
         if wanted != UNKNOWN and UNKNOWN in zone:
@@ -139,7 +139,7 @@ class Draft(Situation):
 
         Raise `PositionError` if the field has no such value.
         """
-        if name not in (*self.asked, *self.offered) or not self.shape(name).is_control:
+        if name not in (*self.asked, *self.offered, *self.others) or not self.shape(name).is_control:
             raise PlaceError(name)
         values = {other: value for other, value in self.values.items() if other != name}
         if written is not None:
@@ -148,6 +148,8 @@ class Draft(Situation):
                 self._check_seat(seat)
         elif name == "dealer":
             raise PlaceError(name)
+        if adapt := self.fields.form.adapts.get(name):
+            values |= adapt(PositionValues(self.fields, self.setup, values))
         draft = replace(self, values=MappingProxyType(values))
         return draft.with_first_dealer() if name == "dealer" else draft
 

@@ -11,7 +11,7 @@ from ...rules import Position
 from ...rules.core.cards import Played
 from ..setup import option_data
 from ..setup_data import OptionData
-from .answer_data import AnswerData, Question, answer_data, question_data
+from .answer_data import AnswerData, Question, allowed_text, answer_data, question_data
 from .field_data import Choice, Control, list_controls
 from .opening import games_to_lay_out, phases_of
 from .page_data import Tile, Words, Zone, fault_texts, list_zones, pack_tiles, situation_text
@@ -29,6 +29,7 @@ class EditorData:
     controls: the fields that are asked for
     more_zones: places that may be given
     more_controls: fields that may be given
+    shows_others: whether the further fields are among these
     options: the options of the match
     names: the names of the players
     tiles: the pack, in rows
@@ -36,6 +37,7 @@ class EditorData:
     picked: the card that is picked up, in words, or None; and whether it lies in a trick, face down or not
     question: what may be asked
     answer: the answer, or None
+    allowed: the allowed moves in words, if all were asked about, else empty
     general: faults of the whole situation
     is_whole: whether a move can be asked about
     working: whether an answer is being worked out
@@ -53,6 +55,7 @@ class EditorData:
     controls: Sequence[Control]
     more_zones: Sequence[Zone]
     more_controls: Sequence[Control]
+    shows_others: bool
     options: Sequence[OptionData]
     names: Sequence[str]
     tiles: Sequence[Sequence[Tile]]
@@ -62,6 +65,7 @@ class EditorData:
     seats: tuple[Choice, ...]
     question: Question
     answer: AnswerData | None
+    allowed: str
     general: tuple[str, ...]
     is_whole: bool
     working: bool
@@ -98,14 +102,16 @@ def editor_data(
         if not option.seats
     ]
     working = session.working
+    more = _further_fields(session)
     return EditorData(
         games=tuple(Choice(id_, game_name(id_, lang), id_ == draft.game) for id_ in games_to_lay_out()),
         players=tuple(Choice(str(count), str(count), count == draft.seats) for count in game.players),
         phases=tuple(Choice(phase, words.phase(phase), phase == draft.phase) for phase in _phases(session)),
         zones=list_zones(session, words, faults, draft.asked),
         controls=list_controls(words, faults, draft.asked),
-        more_zones=list_zones(session, words, faults, draft.offered),
-        more_controls=list_controls(words, faults, draft.offered),
+        more_zones=list_zones(session, words, faults, more),
+        more_controls=list_controls(words, faults, more),
+        shows_others=session.shows_others,
         options=options,
         names=[name or "" for name in draft.setup.names],
         tiles=pack_tiles(draft, words),
@@ -115,6 +121,7 @@ def editor_data(
         seats=seats,
         question=question_data(session, words),
         answer=answer_data(session, words, page),
+        allowed=allowed_text(session, words),
         general=faults.get("", ()),
         is_whole=not draft.faults,
         working=working,
@@ -125,6 +132,16 @@ def editor_data(
         from_view=session.from_view,
         is_mirrored=session.is_mirrored,
     )
+
+
+def _further_fields(session: Session) -> tuple[str, ...]:
+    """Return the fields that may be given; a field stays where it is when it is given."""
+    draft = session.draft
+    if not session.shows_others:
+        return draft.offered
+    rare = [name for name in draft.fields.form.rarely.get(draft.phase, ()) if name in draft.offered]
+    rest = {*draft.offered, *draft.others} - {*rare}
+    return (*rare, *(name for name in draft.fields.kinds if name in rest))
 
 
 def _phases(session: Session) -> tuple[str, ...]:

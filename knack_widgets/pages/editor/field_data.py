@@ -28,8 +28,8 @@ class Entry:
 
     part: the name of the part
     label: its name in words
-    kind: ``select``, ``number`` or ``box``
-    value: the written value of a number; ``yes`` if a box is checked
+    kind: ``select``, ``number``, ``text`` or ``box``
+    value: the written value of a number or a text; ``yes`` if a box is checked
     number: the number of the card, or of the box, where there are several
     """
 
@@ -60,6 +60,7 @@ class Control:
     adds: for each row that may be added, the label of its button
     remove: the label of a button that removes a row
     none: what is said if there are no rows
+    is_settled: whether the value follows from the other fields, so that nobody needs to give it
     """
 
     name: str
@@ -73,6 +74,7 @@ class Control:
     adds: tuple[str, ...] = ()
     remove: str = ""
     none: str = ""
+    is_settled: bool = False
 
 
 def list_controls(words: Words, faults: dict[str, tuple[str, ...]], names: Sequence[str]) -> list[Control]:
@@ -81,7 +83,12 @@ def list_controls(words: Words, faults: dict[str, tuple[str, ...]], names: Seque
     names: the fields
     """
     controls = (_control(words, name, faults.get(name, ())) for name in names)
-    return [control for control in controls if control is not None]
+    values = words.draft.values
+    return [
+        replace(control, is_settled=control.name not in values and not control.faults)
+        for control in controls
+        if control is not None
+    ]
 
 
 def _control(words: Words, name: str, faults: tuple[str, ...]) -> Control | None:
@@ -177,6 +184,8 @@ def _entries(words: Words, name: str, shape: Shape, row: FieldValue) -> Iterator
             yield from _card_entries(words, part, inner, value, varies=varies)
         elif inner.name == "number" and not inner.choices:
             yield Entry(part, label, "number", str(value))
+        elif inner.name == "numbers":
+            yield Entry(part, label, "text", " ".join(map(str, value)))
         elif inner.name in ("seat", "word", "number", "card"):
             now = NOTHING if value is None else str(value)
             choices = _values(words, inner, partial(_say_choice, words, part, inner))

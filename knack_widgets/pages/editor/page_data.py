@@ -96,8 +96,9 @@ class Words:
         """Return the name of a field or a place."""
         name, *path = place.split(".")
         numbers = [int(word) for word in path]
-        facts = {"seat": numbers[0] if name in self.draft.fields.per_seat and numbers else None}
+        facts = {"seat": numbers[0] if numbers and numbers[0] < self.draft.seats else None}
         facts["number"] = numbers[-1] + 1 if numbers else 0
+        facts["count"] = len(self.draft.follows(name) or ()) if not numbers and place in self.draft.places(name) else 0
         return self.speaker.say(f"field-{name}", facts, place)
 
     def card(self, code: str | None) -> str:
@@ -161,6 +162,8 @@ class Words:
             return self.say("yes" if value else "no")
         if shape.name in ("card", "cards"):
             return ", ".join(map(self.card, (value,) if shape.name == "card" else value)) or self.say("nothing")
+        if shape.name == "numbers":
+            return " ".join(map(str, value)) or NOTHING
         if part == "phase":
             return self.phase(value)
         if shape.choices:
@@ -285,4 +288,5 @@ def situation_text(session: Session, words: Words) -> str:
                 lines.append(f"{zone.label}: {', '.join(merge_equal(cards)) or words.say('empty')}")
         else:
             lines.append(f"{words.field(name)}: {words.value(name, draft.follows(name))}")
+    lines.append(words.say("lead"))
     return "\n".join(lines)

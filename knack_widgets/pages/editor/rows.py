@@ -60,6 +60,7 @@ def _first_value(draft: Draft, shape: Shape, rows: Sequence[FieldValue]) -> obje
         "truth": False,
         "card": str(draft.setup.game.pack(draft.setup)[0]),
         "cards": "",
+        "numbers": [],
     }
     return first.get(shape.name, NO_CARD)
 
@@ -108,6 +109,8 @@ def set_part(draft: Draft, name: str, at: int, part: str, written: object, numbe
     part_kind = kind._kind if shape.bare else kind._kind.parts[part]
     if inner.name == "cards":
         value: FieldValue = part_kind.read(_change_card(row[index], str(written), number), f"{name}.{at}")
+    elif inner.name == "numbers":
+        value = part_kind.read(str(written).replace(",", " ").split(), f"{name}.{at}")
     elif inner.is_control:
         value = part_kind.read(written, f"{name}.{at}")
     else:
@@ -148,5 +151,6 @@ def switch_cell(draft: Draft, name: str, at: int, number: int) -> Draft:
 
 
 def _check(draft: Draft, name: str) -> None:
-    if name not in (*draft.asked, *draft.offered) or draft.shape(name).name not in ("rows", "grid"):
+    fields = (*draft.asked, *draft.offered, *draft.others)
+    if name not in fields or draft.shape(name).name not in ("rows", "grid"):
         raise PlaceError(name)

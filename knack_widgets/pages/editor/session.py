@@ -39,6 +39,7 @@ class Session:
     room: the code of the room in which this match is played, or empty
     seen_at: the page's whole address, if the QR code is shown, or empty
     is_mirrored: whether the hands stand in the other direction, as for a reader who sits across
+    shows_others: whether the further fields of the game are shown, too
     """
 
     draft: Draft
@@ -59,6 +60,7 @@ class Session:
     room: str = ""
     seen_at: str = ""
     is_mirrored: bool = False
+    shows_others: bool = False
 
     @classmethod
     def begin(cls, draft: Draft, *, from_view: bool = False, room: str = "") -> Session:
@@ -120,7 +122,8 @@ class Session:
 
         Raise `PlaceError` if there is no such place.
         """
-        if place not in card_places(self.draft):
+        others = (each for name in self.draft.others for each in self.draft.places(name))
+        if place not in (*card_places(self.draft), *others):
             raise PlaceError(place)
         return replace(self, place=place, picked=None, said=("", NOTHING))
 
@@ -157,6 +160,15 @@ class Session:
 def card_places(draft: Draft) -> tuple[str, ...]:
     """Return the places for cards that the reader is asked for, in order, then those that may be given."""
     return tuple(place for name in (*draft.asked, *draft.offered) for place in draft.places(name))
+
+
+def may_grow(draft: Draft, place: str) -> bool:
+    """Return whether a hand that is known may still have more cards, as after picking up a pile."""
+    if place.partition(".")[0] != "hands":
+        return False
+    before = {(fault.key, fault.place) for fault in draft.faults}
+    grown = draft.count(place, len(draft.zone(place)) + 1)
+    return {(fault.key, fault.place) for fault in grown.faults if fault.key != "too-many"} <= before
 
 
 def first_place(draft: Draft) -> str:

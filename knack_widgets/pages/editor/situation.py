@@ -109,6 +109,15 @@ class Situation:
         others = (name for name in self.values if self.shape(name).name not in ("row", "other") and name != "phase")
         return tuple(dict.fromkeys(name for name in (*rare, *others) if name not in self.asked))
 
+    @cached_property
+    def others(self) -> tuple[str, ...]:
+        """All further fields of the game in this set-up: they follow from the rest, or matter to no question here."""
+        form = self.fields.form
+        seen = {"phase", *self.asked, *self.offered}
+        return tuple(
+            name for name in self.fields.kinds if name not in seen and form.only.get(name, _always)(self.setup)
+        )
+
     def shape(self, name: str) -> Shape:
         """Return the shape of a field."""
         return shape_of(self.fields.kinds[name])
@@ -163,7 +172,9 @@ class Situation:
             return (name,)
         outer = tuple(value or ())
         if shape.depth == 1:
-            return tuple(f"{name}.{number}" for number in range(len(outer)))
+            # nothing deals the cards of such a field here, so the reader begins its rows
+            more = int(name in self.others and name not in self.fields.per_seat and len(outer) < self.seats)
+            return tuple(f"{name}.{number}" for number in range(len(outer) + more))
         return tuple(f"{name}.{seat}.{number}" for seat, row in enumerate(outer) for number in range(len(row)))
 
     def path_of(self, place: str) -> tuple[str, tuple[int, ...]]:

@@ -34,12 +34,14 @@ def editor_html(
     """
     sheet = Sheet(traits, icons, living=True)
     ways = ways_view(sheet.lang, sheet.get("words"), dict(icons), {"all_games": home})
+    # the answer is the last thing on the page: nothing is below it that would move when it comes
+    folds = h("div", {"class": "kb-lay-folds"}, more_view(sheet, data), _along(sheet, data, code, has_rooms=has_rooms))
     table = h(
         "div",
         {"class": "kb-lay-out"},
+        controls_view(sheet, data.controls),
         zones_view(sheet, data.zones, data),
-        controls_view(data.controls),
-        more_view(sheet, data),
+        folds,
     )
     side = h(
         "div",
@@ -47,10 +49,9 @@ def editor_html(
         _pack(sheet, data),
         question_view(sheet, data),
     )
-    # in a wide window the answer stands under the table, beside what was pressed
-    below = (answer_view(sheet, data), _along(sheet, data, code, has_rooms=has_rooms))
-    said = h("p", {"class": "kb-editor-said", "role": "status"}, data.said)
-    body = h("div", {"class": "kb-editor"}, _head(sheet, data), said, h("div", {"class": "kb-lay"}, table, side, below))
+    said = h("p", {"class": "kb-editor-said", "role": "status"}, h("span", {}, data.said))
+    lay = h("div", {"class": "kb-lay"}, table, side, answer_view(sheet, data))
+    body = h("div", {"class": "kb-editor"}, _head(sheet, data), said, lay)
     return str(h("div", {"class": "knack-book", "lang": sheet.lang}, ways, body))
 
 
@@ -183,9 +184,9 @@ def _along(sheet: Sheet, data: EditorData, code: Html | None, *, has_rooms: bool
         press("save", f"save:{kind}", sheet.t(f"save_{kind}"), data_kind=kind) for kind in ("svg", "png", "record")
     )
     return h(
-        "div",
-        {"class": "kb-lay-along", "role": "group", "aria-label": sheet.t("take_along")},
-        h("h2", {"class": "kb-small-title"}, sheet.t("take_along")),
+        "details",
+        {"class": "kb-lay-along", "data-key": "along"},
+        h("summary", {}, sheet.t("take_along")),
         h(
             "div",
             {"class": "kb-row"},

@@ -9,7 +9,7 @@ from ..editor.answer_data import Act, AnswerData
 from ..editor.editor_data import EditorData
 from ..editor.field_data import Choice
 from .editor_controls import name_sign, press, select, truth
-from .elements import Html, h
+from .elements import Html, classes, h
 from .sheet import Sheet
 
 MARKS: Final = {"yes": "✓", "no": "✕", "depends": "?"}
@@ -68,9 +68,10 @@ def _chooser(sheet: Sheet, cards: Sequence[tuple[str, str, bool]]) -> Html | Non
 
 
 def _act(sheet: Sheet, act: Act) -> Html:
-    mark = act.answer and (
-        h("span", {"class": f"kb-act-mark kb-mark-{act.answer}", "aria-hidden": "true"}, MARKS[act.answer]),
-        h("span", {"class": "kb-sr"}, f" ({sheet.t(f'answer_{act.answer}')})"),
+    sign = MARKS.get(act.answer, "")  # its room is always there, so that no act moves when the signs come
+    mark = (
+        h("span", {"class": classes("kb-act-mark", sign and f"kb-mark-{act.answer}"), "aria-hidden": "true"}, sign),
+        sign and h("span", {"class": "kb-sr"}, f" ({sheet.t(f'answer_{act.answer}')})"),
     )
     return press(
         "ask",
@@ -83,38 +84,51 @@ def _act(sheet: Sheet, act: Act) -> Html:
 
 
 def answer_view(sheet: Sheet, data: EditorData) -> Html:
-    """Return the place of the answer, with the clauses behind it."""
+    """Return the place of the answer, with the clauses behind it.
+
+    Each answer has a key of its own: it replaces the one before as a whole, so that nothing in it moves.
+    """
     answer, inner = data.answer, None
-    if data.working and answer is None:
-        inner = h("p", {"class": "kb-hint"}, sheet.t("working"))
-    elif answer is not None:
+    if answer is not None:
         inner = h(
             "div",
-            {"class": f"kb-lay-answer kb-answer-{answer.kind}", "data-key": "answer", "tabindex": "-1"},
-            h(
-                "div",
-                {"class": "kb-row kb-answer-head"},
-                h("h2", {"class": "kb-small-title"}, answer.question),
-                answer.asks_readings and press("readings", "readings", sheet.t("readings"), disabled=data.working),
-            ),
-            h(
-                "p",
-                {"class": "kb-answer-text"},
-                h("span", {"class": "kb-act-mark", "aria-hidden": "true"}, MARKS[answer.kind]),
-                answer.text,
-            ),
-            (h("p", {"class": "kb-answer-way"}, way) for way in answer.ways),
+            {"class": "kb-lay-answered", "data-key": f"answer:{answer.key}"},
+            _answer(sheet, data, answer),
+            _clauses(sheet, answer),
         )
+    elif data.working:
+        inner = h("p", {"class": "kb-hint kb-lay-working"}, sheet.t("working"))
+    elif data.allowed:
+        inner = h("p", {"class": "kb-lay-allowed"}, data.allowed)
+    return h("section", {"class": "kb-lay-result", "aria-live": "polite", "aria-label": sheet.t("answer")}, inner)
+
+
+def _answer(sheet: Sheet, data: EditorData, answer: AnswerData) -> Html:
+    link = data.links.get("link")
     return h(
-        "section",
-        {"class": "kb-lay-result", "aria-live": "polite", "aria-label": sheet.t("answer")},
-        inner,
-        _clauses(sheet, answer),
+        "div",
+        {"class": f"kb-lay-answer kb-answer-{answer.kind}", "tabindex": "-1"},
+        h("h2", {"class": "kb-small-title"}, answer.question),
+        h(
+            "p",
+            {"class": "kb-answer-text"},
+            h("span", {"class": "kb-act-mark", "aria-hidden": "true"}, MARKS[answer.kind]),
+            answer.text,
+        ),
+        (h("p", {"class": "kb-answer-way"}, way) for way in answer.ways),
+        h(
+            "div",
+            {"class": "kb-row"},
+            answer.has_readings
+            and press("readings", "readings", sheet.t("readings"), aria_pressed=truth(answer.shows_readings)),
+            link and press("copy", "copy:answer", sheet.t("copy_link"), data_copy=link),
+            h("span", {"class": "kb-copied", "role": "status", "data-said": sheet.t("copied")}),
+        ),
     )
 
 
-def _clauses(sheet: Sheet, answer: AnswerData | None) -> Html | None:
-    if answer is None or not answer.clauses:
+def _clauses(sheet: Sheet, answer: AnswerData) -> Html | None:
+    if not answer.clauses:
         return None
     return h(
         "div",

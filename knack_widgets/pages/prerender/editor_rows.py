@@ -51,5 +51,8 @@ def _entry(control: Control, entry: Entry, at: int) -> Html:
     if entry.kind == "number":
         look = {"type": "number", "class": "kb-number", "min": "0", "max": "9999", "value": entry.value}
         return h("label", {"class": "kb-field"}, label, h("input", {**look, **attributes}))
+    if entry.kind == "text":
+        look = {"type": "text", "class": "kb-lay-text", "maxlength": "40", "value": entry.value}
+        return h("label", {"class": "kb-field"}, label, h("input", {**look, **attributes}))
     box = h("input", {"type": "checkbox", "checked": bool(entry.value), **attributes})
     return h("label", {"class": "kb-field"}, box, label)

@@ -21,6 +21,7 @@ def zones_view(sheet: Sheet, zones: Sequence[Zone], data: EditorData) -> Html:
         {"class": "kb-felt kb-lay-felt", "aria-label": sheet.t("table")},
         h("div", {"class": "kb-zones"}, (_zone(sheet, zone, data) for zone in zones)),
         (h("p", {"class": "kb-lay-fault"}, text) for text in data.general),
+        h("p", {"class": "kb-lay-lead"}, sheet.t("lead")),
     )
 
 
@@ -122,11 +123,12 @@ def _short(sheet: Sheet, code: str | None) -> str:
     return str(sheet.get("cards").get(code or "", {}).get("short", "?"))
 
 
-def controls_view(controls: Sequence[Control]) -> Html | None:
+def controls_view(sheet: Sheet, controls: Sequence[Control]) -> Html | None:
     """Return fields that are no places for cards, or None without any."""
     if not controls:
         return None
-    return h("div", {"class": "kb-lay-fields"}, (_control(control) for control in controls))
+    optional = any(control.is_settled for control in controls) and h("p", {"class": "kb-hint"}, sheet.t("optional"))
+    return h("div", {"class": "kb-lay-fields"}, (_control(control) for control in controls), optional)
 
 
 def _control(control: Control) -> Html:
@@ -172,7 +174,8 @@ def _control(control: Control) -> Html:
             "maxlength": "60",
         }
         field = h("label", {"class": "kb-field"}, h("span", {}, control.label), h("input", attributes))
-    return h("div", {"class": classes("kb-lay-field", bool(faults) and "kb-zone-wrong")}, field, faults)
+    look = classes("kb-lay-field", control.is_settled and "kb-lay-settled", bool(faults) and "kb-zone-wrong")
+    return h("div", {"class": look, "data-field": control.name}, field, faults)
 
 
 def more_view(sheet: Sheet, data: EditorData) -> Html:
@@ -207,7 +210,12 @@ def more_view(sheet: Sheet, data: EditorData) -> Html:
             {"class": "kb-felt kb-lay-felt"},
             h("div", {"class": "kb-zones"}, (_zone(sheet, zone, data) for zone in data.more_zones)),
         ),
-        controls_view(data.more_controls),
+        controls_view(sheet, data.more_controls),
+        h(
+            "p",
+            {"class": "kb-row"},
+            press("others", "others", sheet.t("others"), aria_pressed=truth(data.shows_others)),
+        ),
         h("fieldset", {"class": "kb-lay-seats"}, h("legend", {}, sheet.t("names")), names),
         bool(data.options)
         and h(

@@ -12,13 +12,15 @@ from ..core.positions.kinds import UNKNOWN, Cards, Number, OneCard, Seat, Truth,
 from ..core.positions.values import SEATS, Earlier, ListOf, Maybe, Row
 from .pack import THREE, decks_of, sort_hand
 from .pile import FIXED, HAND, OpenCard
-from .position_checks import CHEATS, CHECKS, OWN_SAYS, RESUMED
+from .position_checks import CHEATING, CHEATS, CHECKS, OWN_SAYS, RESUMED
 from .rules import r03_play, r08_taking
 from .state import KnakerState, Offence
 
 HANDS: Final = ListOf(Cards(order=sort_hand))
 PILE: Final = Number(usual=range(THREE))
 """The kind of the number of one's own pile."""
+PLACE: Final = Number(usual=(HAND, *range(THREE)))
+"""The kind of one's own place for cards: the hand, or a pile."""
 CHEAT_KINDS: Final = ("play", "insert", "draw", "pick-up", "flip", "accuse", "look", "throw", "swap", "turn", "hide")
 OFFENCE: Final = Row(
     Offence._make,
@@ -64,7 +66,11 @@ def _phase(draft: Draft) -> str:
 
 
 def _turn(draft: Draft) -> int | None:
-    return draft["dealer"] if draft["phase"] in ("play", "blow", "accused") else None
+    """Return the dealer, or the only seat that is left after the last cheat; None between two deals."""
+    if draft["phase"] == "last-word":
+        gone = {*draft["losers"], *(seat for seat, _ in draft["exits"])}
+        return next((seat for seat in range(draft.seats) if seat not in gone), None)
+    return draft["dealer"] if draft["phase"] in ("play", "blow", "accused", "replace") else None
 
 
 def _owners(draft: Draft) -> tuple[int, ...]:
@@ -118,6 +124,24 @@ def _accused_begins(draft: Draft) -> Changes:
     return {"turn": draft["dealer"], "accused": draft["dealer"], "accuser": (draft["dealer"] + 1) % draft.seats}
 
 
+def _last_word_begins(draft: Draft) -> Changes:
+    """Return the fields that differ if the seat after the dealer alone is left: the last other seat left by a cheat."""
+    left = (draft["dealer"] + 1) % draft.seats
+    own = {
+        name: tuple(value if seat == left else none for seat, value in enumerate(draft[name]))
+        for name, none in NO_CARDS.items()
+    }
+    exits = tuple((seat, 0) for seat in range(draft.seats) if seat != left)
+    return {"turn": left, "travel": left, "exits": exits, "stock": (), **own}
+
+
+def _replace_begins(draft: Draft) -> Changes:
+    """Return the fields that differ if a card of the dealer's hand is missing after a cheat."""
+    seat = draft["dealer"]
+    hands = (*draft["hands"][:seat], draft["hands"][seat][1:], *draft["hands"][seat + 1 :])
+    return {"hands": hands, "lost": ((seat, HAND, False),), "turn": seat}
+
+
 def _with_cheats(setup: Setup) -> bool:
     return bool(setup.options["cheating"])
 
@@ -146,6 +170,7 @@ FORM: Final = PositionForm(
         "exits": ListOf(Row(tuple, Seat(), Number(), names=("seat", "travel"))),
         "offences": ListOf(OFFENCE),
         "resumes": Maybe(Row(tuple, Word(*RESUMED), Maybe(Seat()), names=("phase", "next"))),
+        "lost": ListOf(Row(tuple, Seat(), PLACE, Truth(), names=("seat", "place", "down"))),
         "peeked": ListOf(Row(tuple, Seat(), PILE, names=("seat", "place"))),
         "owners": ListOf(Seat(), repeats=True),
         "picked_up": PickedUp(),
@@ -164,8 +189,9 @@ FORM: Final = PositionForm(
         "discard": _discard,
         "travel": lambda draft: ((draft["turn"] or 0) - (draft.setup.first or 0)) % draft.seats,
         "picked_up": lambda _: None,
+        "by_cheat": lambda draft: draft["phase"] == "last-word",
         "runner": _runner,
-        "resumes": lambda draft: ("play", draft["turn"]) if draft["phase"] == "accused" else None,
+        "resumes": lambda draft: ("play", draft["turn"]) if draft["phase"] in ("accused", "replace") else None,
         "met_pile": lambda draft: bool(draft["pile"]) and draft["phase"] in ("play", "blow"),
     },
     left_out=("shown", "shown_by", "unlaid"),
@@ -185,19 +211,28 @@ FORM: Final = PositionForm(
         "play": ("pile", "turn", "hands", "face_up", "face_down", "stock", "discard"),
         "blow": ("pile", "turn", "hands", "face_up", "face_down", "stock", "discard"),
         "accused": ("accused", "accuser", "pile", "turn", "hands", "face_up", "face_down", "stock", "discard"),
+        "last-word": ("turn", "exits", "offences", "pile", "hands", "face_up", "face_down", "stock", "discard"),
+        "replace": ("lost", "pile", "turn", "hands", "face_up", "face_down", "stock", "discard"),
     },
     rarely={
         "exchange": ("locked", "stock", *PENALTIES),
         "play": (*TURN, *ENDS, *PENALTIES),
         "blow": ("runner", *ENDS, *PENALTIES),
         "accused": ("resumes", *TURN, *ENDS, *PENALTIES),
+        "last-word": (*TURN, *ENDS, *PENALTIES),
+        "replace": ("resumes", *TURN, *ENDS, *PENALTIES),
     },
     only={
         **dict.fromkeys((*CHEATS, "dots"), _with_cheats),
         "no_insert": lambda setup: decks_of(setup) == 1,
         "capped": lambda setup: decks_of(setup) > 1,
     },
-    agreed={"accused": {"cheating": True}},
+    agreed={phase: {"cheating": True} for phase in CHEATING},
     new_rows={"run": _rows_of_run, "exits": _rows_of_exits, "owners": _rows_of_owners},
-    begins={"blow": ("play", _blow_begins), "accused": ("play", _accused_begins)},
+    begins={
+        "blow": ("play", _blow_begins),
+        "accused": ("play", _accused_begins),
+        "last-word": ("play", _last_word_begins),
+        "replace": ("play", _replace_begins),
+    },
 )

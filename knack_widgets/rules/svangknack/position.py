@@ -8,7 +8,7 @@ from typing import Final
 
 from ..core.positions.checks import follows, seats_until
 from ..core.positions.faults import Faults, PositionError, one_of
-from ..core.positions.form import Draft
+from ..core.positions.form import Changes, Draft
 from ..core.positions.kinds import NOTHING, UNKNOWN, Seat
 from ..core.positions.values import Maybe
 from ..core.tricks.deal_checks import buyers_left, check_buying, check_unspoken, round_reached
@@ -75,6 +75,14 @@ def _leader(draft: Draft) -> int:
 
 def _order(draft: Draft) -> tuple[int, ...]:
     return () if draft["swinger"] is None else clockwise(draft["players_in"], draft["swinger"])
+
+
+def _ups_for_swinger(draft: Draft) -> Changes:
+    """Return the upcards of the tricks: two if a seat has swung, or one in a forced deal."""
+    if draft["phase"] != "play":
+        return {}
+    number = 1 if draft["swinger"] is None else 2
+    return {"up": (*draft["up"], UNKNOWN)[:number]}
 
 
 def _check_dealer(draft: Draft) -> Faults:
@@ -160,6 +168,7 @@ FORM: Final = trick_form(
     ),
     ups=(1, 2),
     leads=_leader,
+    adapts={"swinger": _ups_for_swinger},
     never=("knocked", "worth"),
     says=OWN_SAYS,
     asked={

@@ -718,7 +718,7 @@ function render(view) {
   let root = null;
   const send = (intent) => model.send(intent);
   const copy = async (button) => {
-    const done = root.querySelector(".kb-copied");
+    const done = button.parentElement.querySelector(".kb-copied");
     try {
       await navigator.clipboard.writeText(absolute(button.dataset.copy, button.dataset.key));
       done.textContent = done.dataset.said;
@@ -780,13 +780,7 @@ function render(view) {
     root.addEventListener("keydown", step);
   };
   const keep = () => keepDraft(model.get("line"));
-  let answered = "";
-  const bring = () => {
-    const shown = root.querySelector(".kb-lay-answer");
-    if (shown && shown.textContent !== answered) shown.scrollIntoView({ block: "nearest" });
-    answered = shown?.textContent ?? "";
-  };
-  const stop = showListing(view, { begin, fill: bring, patch: patcher({ send }, { change: keepOpen }) });
+  const stop = showListing(view, { begin, fill: bringer(), patch: patcher({ send }, { change: keepOpen }) });
   const kept = safely(() => localStorage.getItem(DRAFT), "");
   if (kept && !model.get("laid")) send({ do: "restore", line: kept });
   model.on("change:line", keep);
@@ -796,6 +790,17 @@ function render(view) {
     model.off("msg:custom", take);
     stopDragging();
     stop();
+  };
+}
+function bringer() {
+  let answered = "";
+  return (root) => {
+    const shown = root.querySelector(".kb-lay-result").firstElementChild;
+    if (shown && shown.textContent !== answered) {
+      shown.scrollIntoView({ block: "nearest" });
+      root.querySelector(".kb-lay-answer")?.scrollIntoView({ block: "nearest" });
+    }
+    answered = shown?.textContent ?? "";
   };
 }
 function keepOpen(fresh, shown) {
@@ -817,7 +822,7 @@ async function savePng({ name, text }) {
   canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   canvas.toBlob((blob) => blob && downloadBlob(name, blob), "image/png");
 }
-var absolute = (text, key) => key === "copy:link" ? new URL(text, location.href).href : text;
+var absolute = (text, key) => key !== "copy:text" ? new URL(text, location.href).href : text;
 function goBackToMatch(event) {
   const link = (
     /** @type {HTMLElement} */

@@ -31,7 +31,7 @@ function render(view) {
   const send = (intent) => model.send(intent);
 
   const copy = async (button) => {
-    const done = root.querySelector(".kb-copied");
+    const done = button.parentElement.querySelector(".kb-copied");
     try {
       await navigator.clipboard.writeText(absolute(button.dataset.copy, button.dataset.key));
       done.textContent = done.dataset.said;
@@ -97,14 +97,7 @@ function render(view) {
     root.addEventListener("keydown", step);
   };
   const keep = () => keepDraft(model.get("line"));
-  let answered = "";
-  /** A new answer comes into sight, by as little as possible. */
-  const bring = () => {
-    const shown = root.querySelector(".kb-lay-answer");
-    if (shown && shown.textContent !== answered) shown.scrollIntoView({ block: "nearest" });
-    answered = shown?.textContent ?? "";
-  };
-  const stop = showListing(view, { begin, fill: bring, patch: patcher({ send }, { change: keepOpen }) });
+  const stop = showListing(view, { begin, fill: bringer(), patch: patcher({ send }, { change: keepOpen }) });
   const kept = safely(() => localStorage.getItem(DRAFT), "");
   if (kept && !model.get("laid")) send({ do: "restore", line: kept });
   model.on("change:line", keep);
@@ -114,6 +107,22 @@ function render(view) {
     model.off("msg:custom", take);
     stopDragging();
     stop();
+  };
+}
+
+/**
+ * Returns the function that brings a new answer into sight with its clauses, by as little as possible; so it does with the word that
+ * the answer is being worked out.
+ */
+function bringer() {
+  let answered = "";
+  return (root) => {
+    const shown = root.querySelector(".kb-lay-result").firstElementChild;
+    if (shown && shown.textContent !== answered) {
+      shown.scrollIntoView({ block: "nearest" });
+      root.querySelector(".kb-lay-answer")?.scrollIntoView({ block: "nearest" }); // it matters more if not all fits
+    }
+    answered = shown?.textContent ?? "";
   };
 }
 
@@ -144,7 +153,7 @@ async function savePng({ name, text }) {
 }
 
 /** The address of a link; other texts stay as they are. */
-const absolute = (text, key) => (key === "copy:link" ? new URL(text, location.href).href : text);
+const absolute = (text, key) => (key !== "copy:text" ? new URL(text, location.href).href : text);
 
 /**
  * The way back to the match is a step back in the history, where the match comes back as it was (see the page's `keep.js`);

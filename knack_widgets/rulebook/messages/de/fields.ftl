@@ -3,7 +3,10 @@
 field-dealer = Geber
 field-turn = Am Zug
 field-hands = { $seat }
-field-up = Aufgedeckte Karte
+field-up = { $count ->
+    [2] Beide aufgedeckten Karten
+   *[other] Aufgedeckte Karte
+}
 field-trick = Stich auf dem Tisch
 field-finished_tricks = Stich { $number }
 field-trump = Trumpf
@@ -116,6 +119,7 @@ part-kind = Was geschah
     }
 part-place = Welches Päckchen
     .value = { $value ->
+        [-1] auf der Hand
         [0] Päckchen 1
         [1] Päckchen 2
        *[other] Päckchen 3
@@ -131,8 +135,15 @@ add-swaps = { $count ->
 }
 add-picked_up = Jemand hat eben die Ablage aufgenommen
 add-owners = Angeben, wer welche Karte gelegt hat
+add-takers = Angeben, wer welchen Stich bekam
 add-run = Eine weitere Karte der Ablage
 add-exits = Wer ausgeschieden ist
 add-resumes = Was unterbrochen wurde
 add-offences = Eine Mogelei
 add-peeked = Eine Karte, unter die jemand geguckt hat
+add-lost = Eine Lücke
+add-result = Wie das vorige Spiel ausging
+part-down = Verdeckt
+part-winners = Gewinner (Plätze, ab 0)
+part-losers = Verlierer (Plätze, ab 0)
+part-values = Werte der Blätter

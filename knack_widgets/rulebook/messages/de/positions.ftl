@@ -28,7 +28,7 @@ settled-reading-bare =
     }.
 settled-example = Ein Beispiel, in dem es nicht erlaubt ist:
 settled-sampled = Nicht alle möglichen Karten wurden geprüft.
-settled-lead = Ob eine ganze Partie hierher führt, wurde nicht entschieden.
+settled-same = Keine andere Lesart ändert die Antwort.
 
 fault-place = { $place }: { $text }
 fault-line = „{ $read }“ ist keine Zeile einer Stellung. Sie beginnt mit dem Spiel, und ihre Felder sind durch Strichpunkte getrennt.

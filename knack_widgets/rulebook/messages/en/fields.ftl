@@ -3,7 +3,10 @@
 field-dealer = Dealer
 field-turn = On turn
 field-hands = { $seat }
-field-up = Upcard
+field-up = { $count ->
+    [2] Both upcards
+   *[other] Upcard
+}
 field-trick = Trick on the table
 field-finished_tricks = Trick { $number }
 field-trump = Trumps
@@ -116,6 +119,7 @@ part-kind = What was done
     }
 part-place = Which pile
     .value = { $value ->
+        [-1] the hand
         [0] pile 1
         [1] pile 2
        *[other] pile 3
@@ -131,8 +135,15 @@ add-swaps = { $count ->
 }
 add-picked_up = Somebody has just picked up the pile
 add-owners = Say who laid each card
+add-takers = Say who took each trick
 add-run = One more card of the pile
 add-exits = A player who is out
 add-resumes = What was interrupted
 add-offences = A cheat
 add-peeked = A card that was peeked at
+add-lost = A gap
+add-result = How the last deal ended
+part-down = Face down
+part-winners = Winners (seats, from 0)
+part-losers = Losers (seats, from 0)
+part-values = Values of the hands

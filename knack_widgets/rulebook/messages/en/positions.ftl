@@ -28,7 +28,7 @@ settled-reading-bare =
     }.
 settled-example = An example in which it is not allowed:
 settled-sampled = Not all possible cards were tried.
-settled-lead = Whether a whole match leads here was not decided.
+settled-same = No other reading changes the answer.
 
 fault-place = { $place }: { $text }
 fault-line = “{ $read }” is no line of a position. It begins with the game, and its fields are separated by semicolons.

@@ -3,7 +3,10 @@
 field-dealer = Givare
 field-turn = På tur
 field-hands = { $seat }
-field-up = Uppvänt kort
+field-up = { $count ->
+    [2] Båda de uppvända korten
+   *[other] Uppvänt kort
+}
 field-trick = Sticket på bordet
 field-finished_tricks = Stick { $number }
 field-trump = Trumf
@@ -116,6 +119,7 @@ part-kind = Vad som gjordes
     }
 part-place = Vilken hög
     .value = { $value ->
+        [-1] på handen
         [0] hög 1
         [1] hög 2
        *[other] hög 3
@@ -131,8 +135,15 @@ add-swaps = { $count ->
 }
 add-picked_up = Någon har just tagit upp lägghögen
 add-owners = Ange vem som lade varje kort
+add-takers = Ange vem som tog varje stick
 add-run = Ännu ett kort i lägghögen
 add-exits = En spelare som är ute
 add-resumes = Vad som avbröts
 add-offences = Ett fusk
 add-peeked = Ett kort som någon tjuvtittat på
+add-lost = En lucka
+add-result = Hur den förra given slutade
+part-down = Mörkt
+part-winners = Vinnare (platser, från 0)
+part-losers = Förlorare (platser, från 0)
+part-values = Händernas värden

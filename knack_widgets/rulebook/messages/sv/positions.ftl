@@ -28,7 +28,7 @@ settled-reading-bare =
     }.
 settled-example = Ett exempel där det inte är tillåtet:
 settled-sampled = Inte alla möjliga kort prövades.
-settled-lead = Om ett helt parti leder hit avgjordes inte.
+settled-same = Ingen annan läsning ändrar svaret.
 
 fault-place = { $place }: { $text }
 fault-line = ”{ $read }” är ingen rad för en ställning. Den börjar med spelet, och fälten skiljs åt av semikolon.

@@ -192,6 +192,8 @@ class PositionForm:
     only: field → whether it exists in a set-up; a field that is not named always does
     agreed: phase → the options without which it does not exist
     new_rows: field → the function that returns the fields that change with one more row, for each that may be added
+    adapts: field → the function that returns the fields that change with it, given the fields after the change
+    elsewhere: returns the verbs that belong to other situations of the same phase
     begins: phase → the phase with whose situation it begins, and the function that returns the fields that differ; a
         phase that is not named begins as random play comes to it
     """
@@ -211,6 +213,8 @@ class PositionForm:
     only: Mapping[str, Callable[[Setup], bool]] = field(default_factory=dict)
     agreed: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     new_rows: NewRows = field(default_factory=dict)
+    adapts: Mapping[str, Callable[[Draft], Changes]] = field(default_factory=dict)
+    elsewhere: Callable[[Draft], Collection[str]] = lambda _: ()
     begins: Mapping[str, tuple[str, Callable[[Draft], Changes]]] = field(default_factory=dict)
 
 

@@ -41,7 +41,7 @@ class Shape:
     @property
     def is_part(self) -> bool:
         """True if a page can offer controls for the value as a part of a row."""
-        return self.name in ("truth", "seat", "word", "number", "card", "cards")
+        return self.name in ("truth", "seat", "word", "number", "numbers", "card", "cards")
 
 
 OTHER: Final = Shape("other")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from ..cards import SUITS
 from ..chance import HAND
 from ..positions.faults import Faults, NotGivenError, omit
-from ..positions.form import Draft, NewRows, PositionForm, rest_of_pack
+from ..positions.form import Changes, Draft, NewRows, PositionForm, rest_of_pack
 from ..positions.kinds import UNKNOWN, AnyKind, Cards, Seat, Word
 from ..positions.values import SEATS, ListOf, Maybe
 from .deal_checks import DRAWING, check_between, check_deal, check_thrown
@@ -37,6 +37,8 @@ def trick_form(
     only: Mapping[str, Callable[[Setup], bool]] | None = None,
     agreed: Mapping[str, Mapping[str, object]] | None = None,
     new_rows: NewRows | None = None,
+    adapts: Mapping[str, Callable[[Draft], Changes]] | None = None,
+    elsewhere: Callable[[Draft], Collection[str]] = lambda _: (),
 ) -> PositionForm:
     """Return the form of a trick game.
 
@@ -50,6 +52,8 @@ def trick_form(
     only: field → whether it exists in a set-up
     agreed: phase → the options without which it does not exist
     new_rows: field → the function that returns the fields that change with one more row, for each that may be added
+    adapts: field → the function that returns the fields that change with it
+    elsewhere: returns the verbs that belong to other situations of the same phase
     """
     table, play = partial(check_table, ups=ups), partial(check_play, leads=leads)
     return PositionForm(
@@ -57,7 +61,8 @@ def trick_form(
             "hands": HANDS,
             "thrown": HANDS,
             "trump": Maybe(Word(*SUITS)),
-            **dict.fromkeys(("players_in", "takers", "knocked", "buyers", "drawers", "passed", "joined"), SEATS),
+            **dict.fromkeys(("players_in", "knocked", "buyers", "drawers", "passed", "joined"), SEATS),
+            "takers": ListOf(Seat(), repeats=True),
             "swinger": Maybe(Seat()),
             **(kinds or {}),
         },
@@ -90,7 +95,9 @@ def trick_form(
         rarely=rarely or {},
         only=only or {},
         agreed=agreed or {},
-        new_rows=new_rows or {},
+        adapts=adapts or {},
+        elsewhere=elsewhere,
+        new_rows={"takers": _rows_of_takers, **(new_rows or {})},
     )
 
 
@@ -153,6 +160,11 @@ def _trump(draft: Draft) -> str | None:
 def _tricks(draft: Draft) -> tuple[int, ...]:
     takers = draft["takers"]
     return tuple(takers.count(seat) for seat in range(draft.seats))
+
+
+def _rows_of_takers(draft: Draft) -> Sequence[Changes]:
+    """Return who has taken each trick, so that it can be changed; nothing if it is given."""
+    return [{"takers": draft["takers"]}] if draft["takers"] and "takers" not in draft.given else ()
 
 
 def _balances(draft: Draft) -> tuple[int, ...]:
