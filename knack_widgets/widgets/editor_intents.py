@@ -84,7 +84,10 @@ def _next_place(session: Session, place: str) -> Session:
         return replace(session, place=place)
     if may_grow(session.draft, place):
         return replace(session, place=place)
-    return session.at_next(place)
+    later = session.at_next(place)
+    if later.place == place:
+        return later
+    return replace(later, said=("put_next", {**session.said[1], "next": later.place}))
 
 
 def _type(session: Session, intent: Intent) -> Session:

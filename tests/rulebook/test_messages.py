@@ -129,6 +129,7 @@ def editor():
     facts += ("way_yes", "way_no", "at")
     said = (
         "put",
+        "put_next",
         "took",
         "turned",
         "moved",

@@ -77,7 +77,7 @@ def test_cards_are_put_into_the_open_place_and_the_next_place_opens():
     page = PositionEditor("knack", lang="en")
     root = press(page, do="put", card="9c")
     assert cards_in(root, "Upcard") == ["the nine of clubs"]
-    assert root.one("kb-editor-said").text == "the nine of clubs: Upcard"
+    assert root.one("kb-editor-said").text == "the nine of clubs: Upcard. Next: Player 1"
     assert root.one("kb-lay-into").text == "Into: Player 1"
     root = press(page, do="type", text="Herz-König, spader ess 7d")
     assert cards_in(root, "Player 1") == ["the seven of diamonds", "the ace of spades", "the king of hearts"]

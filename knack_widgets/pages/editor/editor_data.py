@@ -171,7 +171,7 @@ def _message(session: Session, words: Words) -> str:
             texts[name] = words.speaker.as_list([words.card(card) for card in fact])
         elif name == "card":
             texts[name] = words.card(fact)
-        elif name in ("place", "field"):
+        elif name in ("place", "next", "field"):
             texts[name] = words.field(fact)
         elif name == "phase":
             texts[name] = words.phase(fact)

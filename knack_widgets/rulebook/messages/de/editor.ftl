@@ -88,3 +88,4 @@ editor-nothing_allowed = { $seat } darf nichts davon.
 editor-optional = Was mit ✓ markiert ist, ergibt sich aus dem, was daliegt. Ändere es nur, wenn es bei euch anders war.
 editor-others = Alle weiteren Angaben
 editor-by_chance = Hier hat niemand einen Zug: Die fehlenden Karten werden blind gezogen.
+editor-said_put_next = { $cards }: { $place }. Jetzt: { $next }

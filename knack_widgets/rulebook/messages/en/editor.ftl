@@ -88,3 +88,4 @@ editor-nothing_allowed = { $seat } may do none of this.
 editor-optional = What is marked ✓ follows from what lies there. Change it only if it was different at your table.
 editor-others = All further fields
 editor-by_chance = Nobody has a move here: the missing cards are drawn at random.
+editor-said_put_next = { $cards }: { $place }. Next: { $next }

@@ -88,3 +88,4 @@ editor-nothing_allowed = { $seat } får inte göra något av detta.
 editor-optional = Det som är märkt ✓ följer av det som ligger på bordet. Ändra det bara om det var annorlunda hos er.
 editor-others = Alla andra uppgifter
 editor-by_chance = Här har ingen något drag: korten som saknas dras på måfå.
+editor-said_put_next = { $cards }: { $place }. Nu: { $next }
