@@ -140,7 +140,8 @@ def _pack(sheet: Sheet, data: EditorData) -> Html:
     return h(
         "section",
         {"class": "kb-lay-pack", "aria-label": sheet.t("palette")},
-        h("p", {"class": "kb-lay-into"}, data.into) if data.picked is None else _card_actions(sheet, data),
+        # both are a div, so that a patch makes one of the other and moves nothing
+        h("div", {"class": "kb-lay-into"}, data.into) if data.picked is None else _card_actions(sheet, data),
         h("div", {"class": "kb-tile-rows"}, rows),
         typing,
     )

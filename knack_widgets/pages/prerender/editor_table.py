@@ -10,7 +10,7 @@ from ..editor.page_data import Laid, Zone
 from ..setup_data import OptionData
 from .editor_controls import follow_button, press, select, truth
 from .editor_rows import rows_view
-from .elements import Html, Value, classes, h
+from .elements import Child, Html, Value, classes, h
 from .sheet import Sheet
 
 
@@ -31,7 +31,7 @@ def _zone(sheet: Sheet, zone: Zone, data: EditorData) -> Html:
     opener = press(
         "move" if moves else "at",
         f"at:{zone.place}",
-        h("span", {}, _move_sign(sheet), zone.label) if moves else zone.label,
+        h("span", {}, _sign(sheet, zone, moves=moves), zone.label),
         classes("kb-zone-name", zone.is_open and "kb-here"),
         data_place=zone.place,
         aria_pressed=truth(zone.is_open),
@@ -87,10 +87,11 @@ def _zone(sheet: Sheet, zone: Zone, data: EditorData) -> Html:
     )
 
 
-def _move_sign(sheet: Sheet) -> Html:
-    """Return the sign that the picked card can be moved to a place; as narrow as it is, nothing shifts."""
-    said = h("span", {"class": "kb-sr"}, f"{sheet.t('move_here')}: ")
-    return h("span", {}, h("span", {"aria-hidden": "true"}, "→ "), said)
+def _sign(sheet: Sheet, zone: Zone, *, moves: bool) -> Child:
+    """Return the sign that a place is open, or that the picked card can be moved there; its room is always the same."""
+    sign = "→" if moves else "▸" if zone.is_open else ""
+    said = moves and h("span", {"class": "kb-sr"}, f"{sheet.t('move_here')}: ")
+    return h("span", {"class": "kb-zone-sign", "aria-hidden": "true"}, sign), said
 
 
 def _card(sheet: Sheet, place: str, card: Laid) -> Html:
