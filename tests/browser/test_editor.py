@@ -211,7 +211,7 @@ def test_a_finger_that_rests_on_a_card_drags_it_and_one_that_does_not_scrolls(
     swipe(page, start, end, hold_ms=0)
     expect(page.locator(".kb-drag-ghost")).to_have_count(0)
     expect(zone(page, "hands.1").locator(".kb-laid").first).to_have_attribute("title", "unknown card")
-    zone(page, "hands.1").scroll_into_view_if_needed()
+    key(page, "at:hands.1").click()
     expect(key(page, "put:As")).to_be_in_viewport(ratio=1)
     start, end = middle(page, '[data-key="put:As"]'), middle(page, '[data-zone="hands.1"]')
     swipe(page, start, end, hold_ms=400)
