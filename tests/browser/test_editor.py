@@ -304,3 +304,33 @@ def test_a_seat_of_a_room_leads_to_the_editor_and_back(open_page: Callable[..., 
     expect(zone(page, "hands.0").locator(".kb-laid").first).to_have_attribute("title", "unknown card")
     key(page, "to_match").click()
     expect(page.locator(".kr-head .kr-code")).to_be_visible()
+
+
+HEARD = """() => { window.heard = []; const live = () => document.querySelectorAll("[role=status], [aria-live=polite]");
+  new MutationObserver(() => { const now = [...live()].map((one) => one.textContent.trim()).filter(Boolean);
+    window.heard.push(...now.filter((text) => !window.heard.includes(text))); })
+  .observe(document.querySelector(".kb-editor"), { childList: true, characterData: true, subtree: true }); }"""
+"""Collects what a screen reader says by itself."""
+
+
+def test_a_dispute_is_settled_by_keyboard_alone_and_each_step_is_heard(open_page: Callable[..., Page]) -> None:
+    page = open_page("settle?lang=en", ready=READY)
+    page.evaluate(HEARD)
+    key(page, "type").focus()
+    for cards, said in (
+        ("♣9", "the nine of clubs: Upcard. Next: Player 1"),
+        ("♠7 ♠8 ♠9", "the seven of spades, the eight of spades and the nine of spades: Player 1. Next: Player 2"),
+        ("♥K ♦7 ♣7", "the king of hearts, the seven of diamonds and the seven of clubs: Player 2. Next: Player 3"),
+    ):
+        page.keyboard.type(cards)
+        page.keyboard.press("Enter")
+        expect(page.locator(".kb-editor-said")).to_have_text(said)
+        assert said in page.evaluate("heard")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.key") == "ask:1 play 7d":
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(".kb-answer-no")).to_be_visible()
+    expect(key(page, "ask:1 play 7d")).to_be_focused()
+    assert any("Tricks 2" in text or "trump" in text for text in page.evaluate("heard"))
