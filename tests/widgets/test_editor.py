@@ -195,14 +195,18 @@ def test_other_readings_that_change_nothing_say_so(lang, sentence):
     assert sentence in press(page, do="readings").one("kb-answer-text").text
 
 
-def test_a_hand_that_may_have_more_cards_stays_open_and_one_that_may_not_leads_to_the_next():
+def test_a_hand_that_may_have_more_cards_stays_open():
     page = PositionEditor("knaker", lang="en")
     for card in ("5h", "6h", "7h", "8h"):
         root = press(page, do="put", card=card, place="" if card != "5h" else "hands.0")
     assert page.session.draft.zone("hands.0") == ("5h", "6h", "7h", "8h")
     assert root.one("kb-lay-into").text == "Into: Player 1"
     assert not page.session.draft.faults
-    page = PositionEditor("knack", lang="en")
+
+
+@pytest.mark.parametrize("game", sorted({*games_to_lay_out()} - {"knaker"}))
+def test_a_hand_that_has_all_its_cards_leads_to_the_next(game):
+    page = PositionEditor(game, lang="en")
     for card in ("7h", "8h", "9h", "Th"):
         press(page, do="put", card=card, place="" if card != "7h" else "hands.0")
     assert (page.session.draft.zone("hands.0"), page.session.draft.zone("hands.1")[0]) == (("7h", "8h", "9h"), "Th")
