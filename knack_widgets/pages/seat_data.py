@@ -12,13 +12,34 @@ class Spoken(TypedDict):
     said: str
 
 
+class CardAnswer(TypedDict):
+    """A choice of an exercise that is answered at a card.
+
+    id: the choice
+    said: the choice in words, after the answer with its mark
+    down: the words of the button that plays the card face down, or empty for the card itself
+    chosen: whether it is part of the answer
+    mark: after the answer right, missed or wrong, else empty
+    """
+
+    id: str
+    said: str
+    down: str
+    chosen: bool
+    mark: str
+
+
 class HandCard(TypedDict):
-    """A card in a hand; `code` is None if it is hidden, `legal` is None if marks are switched off."""
+    """A card in a hand; `code` is None if it is hidden, `legal` is None if marks are switched off.
+
+    answers: during an exercise that is answered on the table, the choices at this card
+    """
 
     code: str | None
     mine: bool
     legal: bool | None
     new: bool
+    answers: NotRequired[list[CardAnswer]]
 
 
 class SeatPile(TypedDict):

@@ -1,15 +1,19 @@
-"""Exercises as a file for printing, for places without a server that prints them.
+"""Exercises as files: for printing where no server prints them, and for learning platforms.
 
 These places are a notebook and the static edition.
 """
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from ..rules import NotationError
 from ..rules.core.errors import describe
 from .session import Session
+
+if TYPE_CHECKING:
+    from ..pages.printing import PrintRequest
 
 
 def make_sheet_file(session: Session, address: str = "") -> tuple[str, str]:
@@ -20,14 +24,35 @@ def make_sheet_file(session: Session, address: str = "") -> tuple[str, str]:
 
     Raise NotationError if the exercises cannot be printed, or if the address is not the address of a page.
     """
-    from ..pages.printing import PrintRequest, sheet_file
+    from ..pages.printing import sheet_file
 
     if address and urlsplit(address).scheme not in ("http", "https"):
         raise NotationError(f"address = {describe(address)}: expected the address of a page, https://… or http://…")
     game, lang = session.desk.game.id, session.desk.lang
+    return f"{game}-sheet-{lang}.html", sheet_file(_asked(session), address or None)
+
+
+def make_quiz_file(session: Session, form: str) -> tuple[str, str, int, int]:
+    """Return the name and the text of a file for a learning platform, and how many exercises are in it and left out.
+
+    session: the practice session with the exercises
+    form: `moodle` or `gift`
+
+    Raise an error that the reader gets as a notice if there are no exercises, or if the form is unknown.
+    """
+    from ..pages.printing import FORMS, quiz_text
+
+    exercises, _ = _asked(session).draw()
+    lang = session.desk.lang
+    text, count = quiz_text(exercises, lang, form)
+    return f"{session.desk.game.id}-exercises-{lang}.{FORMS[form]}", text, count, len(exercises) - count
+
+
+def _asked(session: Session) -> PrintRequest:
+    """Return the exercises of a session as a request for paper. Raise NotationError without exercises."""
+    from ..pages.printing import PrintRequest
+
     fields = session.asked_on_paper()
     if not fields:
         raise NotationError("there are no exercises to print: expected some about a clause, a chapter or a game")
-    return f"{game}-sheet-{lang}.html", sheet_file(
-        PrintRequest.from_fields(game, [("print", "sheet"), *fields], lang), address or None
-    )
+    return PrintRequest.from_fields(session.desk.game.id, [("print", "sheet"), *fields], session.desk.lang)

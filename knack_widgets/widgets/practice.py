@@ -17,12 +17,11 @@ from typing import Final
 import traitlets
 
 from ..pages.prerender.elements import Html
-from ..rulebook.bundles import messages
 from ..rules import NotationError
 from ..rules.core.errors import describe
 from ..study import exercises
 from ..study.exercise import ExerciseError
-from ..study.progress import Progress, ProgressError
+from ..study.progress import Progress
 from ..study.sheets import sheet_text
 from ..study.sitting import SEEDS, SIZE
 from . import pagelang, shared
@@ -30,26 +29,28 @@ from .desk import Desk
 from .drawing import with_drawing
 from .guarded import Bundle, for_page
 from .handling import handling
-from .intent_fields import Intent, file_text, text_of, zone_of
+from .intent_fields import Intent, text_of, zone_of
 from .intents import INTENTS
 from .linked import follow_language
-from .paper import make_sheet_file
+from .paper import make_quiz_file, make_sheet_file
 from .part import Part
+from .path_steps import ROUND_STEPS
+from .practice_data import practice_data
 from .practice_drawing import draw_practice, labels, question
+from .practice_progress import PracticeProgress
 from .practice_traits import PracticeTraits
 from .request import READER, is_served, on_visit
-from .sealing import PROGRESS, seal, unseal
-from .session import DUE, sit_down
+from .sealing import PROGRESS, seal
+from .session import DUE, STEP, sit_down
 from .sheet import item
-from .trouble import Answer, Notice
+from .trouble import Notice
 
-FILE: Final = "knack-progress.json"
 AT_THE_TABLE: Final = ("card", "move", "why", "opponent", "deal")
 """Intents that are accepted only while the reader tries moves on the table."""
 ALWAYS: Final = ("lang", "pref", "redrawn")
 
 
-class Practice(PracticeTraits, Part):
+class Practice(PracticeProgress, PracticeTraits, Part):
     """A session of questions about a game, which a reader answers on the page or a program with `answer`.
 
     >>> practice = Practice("knack", clause="play.3", count=2, lang="en")
@@ -61,6 +62,7 @@ class Practice(PracticeTraits, Part):
     clause: the clause that the questions are about; by default the whole game
     chapter: the chapter that the questions are about
     due: whether the questions are about what the reader should practise again today
+    step: the step of the game's path that the session is: refused, why or round; by default the session is no step
     count: the number of questions
     exercise: the id of the first exercise
     seed: the seed of the questions; by default a random seed in a served page, and 1 in a notebook
@@ -87,6 +89,7 @@ class Practice(PracticeTraits, Part):
         clause: str | None = None,
         chapter: str | None = None,
         due: bool = False,
+        step: str | None = None,
         count: int = SIZE,
         exercise: str | None = None,
         seed: int | None = None,
@@ -102,6 +105,8 @@ class Practice(PracticeTraits, Part):
         chapters = opened.game.chapters
         if chapter is not None and chapter not in chapters:
             raise ExerciseError(f"there is no chapter {describe(chapter)}: expected one of {', '.join(chapters)}")
+        if step is not None and step not in ROUND_STEPS:
+            raise ExerciseError(f"there is no step {describe(step)}: expected one of {', '.join(ROUND_STEPS)}")
         if desk is not None:
             opened.speak(desk.lang)
             opened.readers = desk.readers
@@ -109,7 +114,8 @@ class Practice(PracticeTraits, Part):
         self.zone: tzinfo = UTC
         self.way = desk is not None
         self.count, self.seed, self.unread = count, seed, False
-        self.scope = ("clause", clause) if clause else ("chapter", chapter) if chapter else (DUE, game) if due else None
+        about = {"clause": clause, "chapter": chapter, DUE: game if due else None, STEP: step}
+        self.scope = next(((kind, name) for kind, name in about.items() if name), None)
         self.progress = Progress()
         self.forgotten: Progress | None = None
         drawn = seed if seed is not None else randbelow(SEEDS) if is_served() else 1
@@ -129,14 +135,14 @@ class Practice(PracticeTraits, Part):
     def _data(self) -> dict[str, object]:
         desk = self.desk
         sealed = seal(self.progress.dumps(), PROGRESS, desk.readers[0]) if self.progress.skills else ""
-        data = with_drawing(desk.sight, self.session.data(self._now()))
+        data = with_drawing(desk.sight, practice_data(self.session, self._now()))
         return {
             **self._view_of(desk),
             "deck": shared.deck(desk),
             "practice": data,
             "practice_drawing": draw_practice(desk.sight, data, way=self.way),
             "question": question(data),
-            "labels": {"choose": labels(desk.lang)["choose"]},
+            "labels": {name: labels(desk.lang)[name] for name in ("choose", "chosen")},
             "keep": {"sealed": sealed, "unread": self.unread},
         }
 
@@ -165,16 +171,6 @@ class Practice(PracticeTraits, Part):
         else:
             raise NotationError(f"the page sent the intent {describe(name)}, which the practice does not accept now")
 
-    def _unreadable(self, error: Exception) -> Notice | None:
-        """Return the notice of progress that cannot be read, or None for another error."""
-        if not isinstance(error, ProgressError):
-            return None
-        text = messages(self.desk.lang).say("practise-unreadable", {"text": str(error)}, str(error))
-        return Notice(text, "error", detail=str(error))
-
-    def _say(self, key: str, **facts: str | int) -> str:
-        return messages(self.desk.lang).say(f"practise-{key}", facts, key)
-
     def _check(self, intent: Intent) -> None:
         """Grade an answer, after merging progress that another page has stored (the field `kept`)."""
         choices = intent.get("choices")
@@ -193,6 +189,13 @@ class Practice(PracticeTraits, Part):
     def _next(self, _: Intent) -> None:
         """Ask the next question, or show the result after the last question."""
         self.session.advance(self._now())
+
+    def _look_again(self, intent: Intent) -> None:
+        """Show an answered exercise of the finished round."""
+        number = intent.get("number")
+        if type(number) is not int:
+            raise NotationError(f"number = {describe(number)}: expected the number of a question")
+        self.session.look_again(number)
 
     def _again(self, _: Intent) -> None:
         """Begin another sitting of the same kind."""
@@ -216,43 +219,11 @@ class Practice(PracticeTraits, Part):
         file = make_sheet_file(self.session, text_of(intent, "address", 1000))
         self.desk.notice = Notice(self._say("printed", file=file[0]), download=file)
 
-    def _restore(self, intent: Intent) -> None:
-        """Read the stored progress; if it cannot be read, the page stores it separately."""
-        try:
-            self.progress.merge(self._unseal(intent, "kept"))
-        except ValueError:
-            self.unread = True
-            raise
-        if self.scope and self.scope[0] == DUE and not self.session.sitting.answers:
-            self._sit_down_again()
-
-    def _unseal(self, intent: Intent, field: str) -> Progress:
-        return Progress.loads(unseal(text_of(intent, field, 4 << 20), PROGRESS, self.desk.readers))
-
-    def _take(self, _: Intent) -> None:
-        """Save the progress as a file."""
-        self.desk.notice = Notice(self._say("taken", file=FILE), download=(FILE, self.progress.dumps()))
-
-    def _bring(self, intent: Intent) -> None:
-        """Merge the progress of a file with the present progress."""
-        brought = Progress.loads(file_text(intent))
-        self.progress.merge(brought)
-        self.desk.notice = Notice(self._say("brought", count=len(brought.skills)))
-
-    def _forget(self, _: Intent) -> None:
-        """Delete all progress; a button in the notice restores it."""
-        self.forgotten = self.progress
-        self._begin_with(Progress())
-        self.desk.notice = Notice(self._say("forgotten"), answer=Answer("remember", 0, self._say("undo")))
-
-    def _remember(self, _: Intent) -> None:
-        """Restore the progress that `forget` has deleted."""
-        if self.forgotten is not None:
-            self._begin_with(self.forgotten)
-            self.forgotten = None
-
-    def _begin_with(self, progress: Progress) -> None:
-        self.progress = self.session.sitting.progress = progress
+    def _quiz(self, intent: Intent) -> None:
+        """Save the exercises as a file for a learning platform (the field `form`)."""
+        name, text, count, left = make_quiz_file(self.session, text_of(intent, "form", 20))
+        said = [self._say("quizzed", file=name, count=count), *([self._say("quiz_left")] if left else [])]
+        self.desk.notice = Notice(" ".join(said), download=(name, text))
 
     def __repr__(self) -> str:
         return sheet_text([self.session.exercise], self.desk.lang).rstrip()
@@ -272,29 +243,15 @@ ACTS: Final[Mapping[str, Callable[[Practice, Intent], None]]] = {
     "check": Practice._check,
     "hint": Practice._hint_more,
     "next": Practice._next,
+    "look_again": Practice._look_again,
     "again": Practice._again,
     "try_out": Practice._try_out,
     "lay": Practice._lay,
     "paper": Practice._paper,
+    "quiz": Practice._quiz,
     "restore": Practice._restore,
     "take": Practice._take,
     "bring": Practice._bring,
     "forget": Practice._forget,
     "remember": Practice._remember,
 }
-
-
-def open_practice(
-    desk: Desk, *, clause: str = "", chapter: str = "", exercise: str = "", practise: str = ""
-) -> Practice:
-    """Return a practice on the page of a desk.
-
-    Raise ExerciseError, a ValueError, if there are no exercises about the clause or chapter.
-    """
-    if exercise:
-        loaded = exercises.load(exercise)
-        if loaded.game != desk.game.id:
-            raise ExerciseError(f"this exercise is about {loaded.game}; expected one about {desk.game.id}")
-        clause = loaded.clause
-    begin, due = exercise or None, practise == DUE
-    return Practice(desk.game.id, clause=clause or None, chapter=chapter or None, due=due, exercise=begin, desk=desk)

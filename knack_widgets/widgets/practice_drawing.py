@@ -16,8 +16,8 @@ from .drawing import card_names
 Data = dict[str, Any]
 WORDS: Final = (
     *("next", "check", "hint", "hint_last", "leave", "try", "try_move", "back", "again", "choose", "text", "keeping"),
-    *("take", "bring", "forget", "of", "practice", "table", "is_right", "is_missed", "is_wrong", "comes_back"),
-    *("finish", "print", "print_these"),
+    *("take", "bring", "forget", "of", "practice", "table", "is_right", "is_missed", "is_wrong", "look_again"),
+    *("finish", "print", "print_these", "to_result", "chosen", "papers", "moodle", "gift"),
 )
 
 
@@ -46,7 +46,7 @@ def question(data: Data) -> Data:
     grade, over = data.get("grade"), "result" in data
     clauses = grade["clauses"] if grade else []
     return {
-        **{name: data.get(name) for name in ("table", "drawing", "trying", "game")},
+        **{name: data.get(name) for name in ("table", "drawing", "trying", "game", "taps", "step")},
         "graded": bool(grade),
         "over": over,
         "asked": "over" if over else str(data["number"]),

@@ -30,12 +30,9 @@ def progress_data(read: Read, progress: Progress | None, at: datetime, lang: str
     at: the current time
     lang: the language of the words
     """
-    tried: dict[str, dict[str, bool]] = {}
+    tried = {} if progress is None else tried_clauses(progress, at)
     due: dict[str, int] = {}
     if progress is not None:
-        for skill in progress.skills:
-            mine = tried.setdefault(skill.game, {})
-            mine[skill.clause] = mine.get(skill.clause, True) and progress.is_sure(skill, at)
         for skill in progress.due(at):
             if skill.clause in getattr(games.get(skill.game), "clauses", ()):
                 due[skill.game] = due.get(skill.game, 0) + 1
@@ -43,10 +40,10 @@ def progress_data(read: Read, progress: Progress | None, at: datetime, lang: str
     for game in games_with_pages():
         known = (frozenset(read.get(game, ())), tried.get(game, {}))
         text = load_text(game)
-        whole = _counts(text.clauses, *known, lang)
+        whole = counts_of(text.clauses, *known, lang)
         if whole["read"] or whole["tried"]:
             chapters = [
-                {"name": chapter.headings[lang], **_counts(chapter.clauses, *known, lang)}
+                {"name": chapter.headings[lang], **counts_of(chapter.clauses, *known, lang)}
                 for chapter in text.chapters
                 if chapter.clauses
             ]
@@ -70,8 +67,29 @@ def due_href(game: str, lang: str) -> str:
     return f"{page(game)}?lang={lang}&practise=due"
 
 
-def _counts(clauses: Iterable[str], read: frozenset[str], tried: Mapping[str, bool], lang: str) -> dict[str, object]:
-    """Return the numbers of all, read, tried and sure clauses, as figures and in words."""
+def tried_clauses(progress: Progress, at: datetime) -> dict[str, dict[str, bool]]:
+    """Return game → clause that the reader has practised → whether the reader is sure of it.
+
+    progress: the results of the exercises
+    at: the current time
+    """
+    tried: dict[str, dict[str, bool]] = {}
+    for skill in progress.skills:
+        mine = tried.setdefault(skill.game, {})
+        mine[skill.clause] = mine.get(skill.clause, True) and progress.is_sure(skill, at)
+    return tried
+
+
+def counts_of(
+    clauses: Iterable[str], read: frozenset[str], tried: Mapping[str, bool], lang: str
+) -> dict[str, str | int]:
+    """Return the numbers of all, read, tried and sure clauses, as figures and in words.
+
+    clauses: the clauses that are counted
+    read: the clauses that the reader has opened
+    tried: clause that the reader has practised → whether the reader is sure of it
+    lang: the language of the words
+    """
     ids = tuple(clauses)
     counts = {
         "all": len(ids),

@@ -28,7 +28,7 @@ from .trouble import Notice
 EXERCISE = "exercise"
 """The field of a page's address that names the exercise to begin with."""
 PRACTISE = "practise"
-"""The field that requests the due exercises (`practise=due`)."""
+"""The field that requests the due exercises (`practise=due`), or a step of the game's path (`practise=why`)."""
 READING = "reading"
 """The field that opens a ruling (`reading=K-5`), or the two tables of one of its readings (`reading=K-5.b`)."""
 
@@ -115,7 +115,7 @@ class Rulebook(Spread):
         """Begin a practice about a clause, a chapter or one exercise; an error becomes a notice."""
         # imported late: only a reader who practises needs the exercises and the library that schedules them
         from ..study.exercises import LONGEST_ID
-        from .practice import open_practice
+        from .practice_opening import open_practice
 
         desk, former = self.desk, self._practice
 

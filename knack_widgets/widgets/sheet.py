@@ -17,7 +17,7 @@ from .session import lay_out
 class Sheet:
     """Exercises about a game, or about one of its clauses.
 
-    Example: `Sheet("knaker", count=3, key=True)`.
+    Example: `Sheet("knaker", count=3, key=True)`. `export` returns the exercises for a learning platform.
 
     game: the game's id
     clause: the clause that the exercises are about; by default any clause
@@ -47,6 +47,17 @@ class Sheet:
 
     def __repr__(self) -> str:
         return sheet_text(self.exercises, self.lang, key=self.key).rstrip()
+
+    def export(self, form: str) -> str:
+        """Return the exercises as text for a learning platform.
+
+        Exercises that such a platform cannot grade are left out. Raise ExerciseError if the form is unknown.
+
+        form: `moodle` for Moodle XML, `gift` for GIFT
+        """
+        from ..pages.printing import quiz_text
+
+        return quiz_text(self.exercises, self.lang, form)[0]
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         """Return the sheet as text, and as HTML with its tables as pictures."""

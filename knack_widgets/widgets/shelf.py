@@ -23,6 +23,7 @@ from ..rules.core.chance import shuffle
 from .assets import css, esm, icons
 from .intent_fields import text_of, zone_of
 from .listing import Data, Listing
+from .path_steps import STEPS, path_data
 from .reader_progress import progress_data
 from .request import READER, on_paper, page, rooms_page
 from .sealing import PROGRESS, unseal
@@ -54,7 +55,7 @@ class Shelf(Listing):
 
     _esm = esm("shelf.js")
     _css = css("base.css", "shelf.css", "touch.css")
-    says = ("language", "search", "read_rules", *WAYS, ROOMS)
+    says = ("language", "search", "read_rules", "path", *WAYS, ROOMS)
 
     settle = traitlets.Unicode()
     differences = traitlets.Unicode()
@@ -69,6 +70,8 @@ class Shelf(Listing):
 
     readers: tuple[str, ...] = ("",)
     read: Mapping[str, tuple[str, ...]] = {}
+    path: Mapping[str, tuple[str, ...]] = {}
+    """The steps of each game's path that the reader has done."""
     progress: Progress | None = None
     zone: tzinfo = UTC
     """The reader's time zone, as the browser sent it."""
@@ -90,6 +93,12 @@ class Shelf(Listing):
             for game, ids in (read.items() if isinstance(read, Mapping) else ())
             if game in games and isinstance(ids, list)
         }
+        walked = content.get("path")
+        self.path = {
+            game: tuple(step for step in STEPS if step in steps)
+            for game, steps in (walked.items() if isinstance(walked, Mapping) else ())
+            if game in games and isinstance(steps, list)
+        }
         self.progress = None
         with suppress(ValueError):  # progress that another server has encrypted cannot be read here
             if kept := text_of(content, "kept", 4 << 20):
@@ -103,7 +112,8 @@ class Shelf(Listing):
     def _tell(self, _: object = None) -> None:
         known = self.read or self.progress
         data = progress_data(self.read, self.progress, datetime.now(self.zone), self.lang) if known else {}
-        self.learned = learned_html(data)
+        paths = {game: path_data(game, self.lang, done) for game, done in self.path.items() if done}
+        self.learned = learned_html({**data, "paths": paths, "path": self.words["path"]})
 
     def _data(self, lang: str) -> Data:
         rooms = rooms_page()
@@ -150,6 +160,7 @@ def _book(game: Game, lang: str) -> Data:
         "nameLang": load_source(game.id).lang,
         "gloss": bracket + gloss,
         "about": messages(lang, game.id).say("page-about", {}, game.names[lang]),
+        "path": path_data(game.id, lang),
         "facts": messages(lang).say("ui-for_players", {"least": least, "most": most}, f"{least}–{most}"),
         "fan": [card_svg(card, card_index(lang, card)) for card in shuffle(whole, game.id)[:3]],
     }

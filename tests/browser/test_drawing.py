@@ -99,7 +99,7 @@ def test_an_exercise_that_cannot_be_patched_is_drawn_anew(
     expect(question).to_be_visible()
     first = question.inner_text()
     page.evaluate(BREAK)
-    book.root.locator(".kb-choice").first.click()
+    book.root.locator("[data-choice], .kb-choice").first.click()
     book.key("practise:main").click()
     expect(book.root.locator(".kb-verdict b")).to_be_visible()
     expect(book.root.locator(".kb-practise-table .kb-table")).to_have_count(1)

@@ -284,7 +284,7 @@ def test_an_exercise_is_asked_answered_and_tried_unseen(page: Page, open_page: C
     others = [hand for seat, hand in enumerate(exercise.state.hands) if seat != exercise.seat]
     line = Line(page)
     book = Book(open_page(f"knack?lang=sv&exercise={exercise.id}", ready=".kb-question"))
-    for box in book.root.locator(".kb-choice").all():
+    for box in book.root.locator("[data-choice]").all():
         box.click()
     book.key("practise:main").click()
     expect(book.root.locator(".kb-verdict b")).to_be_visible()

@@ -203,14 +203,20 @@ def test_the_lesson_says_its_numbers_where_nobody_draws_them(page: Page, lab: st
 
 def test_a_teacher_practises_and_takes_a_sheet_in_a_notebook_of_ones_own(page: Page, lab: str) -> None:
     opened(page, lab, "mine")
-    run_all(page, ".kb-choice")
+    run_all(page, ".kb-practice :is([data-choice], .kb-choice)")
     part = page.locator(".kb-practice")
-    for choice in part.locator(".kb-choice").all():
+    for choice in part.locator("[data-choice], .kb-choice").all():
         choice.click()
     part.get_by_role("button", name="Check").click()
     expect(part.locator(".kb-verdict b")).to_be_visible()
     part.get_by_role("button", name="Next question").click()
     expect(part.locator(".kb-count-of")).to_have_text("2 of 10")
+    part.locator(".kb-practise-papers > summary").click()
+    with page.expect_download() as quiz:
+        part.get_by_role("button", name="For Moodle (XML)").click()
+    assert quiz.value.suggested_filename == "knack-exercises-en.xml"
+    assert quiz.value.path().read_text(encoding="utf-8").count('type="multichoice"') >= 5
+    part.locator(".kb-practise-papers > summary").click()
     with page.expect_download() as taken:
         part.get_by_role("button", name="Print ten exercises").click()
     sheet = taken.value.path().read_text(encoding="utf-8")

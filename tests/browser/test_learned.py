@@ -21,7 +21,7 @@ def test_what_was_read_and_tried_stands_on_the_shelf_until_it_is_deleted(
     open_page("index?lang=en", ready=SHELF)
     expect(page.locator(".kb-learned:visible")).to_have_count(0)
     book = Book(open_page(EXERCISE, ready=QUESTION))
-    book.root.locator(".kb-choice").first.click()
+    book.root.locator("[data-choice]").first.click()
     book.key("practise:main").click()
     expect(book.root.locator(".kb-verdict b")).to_be_visible()
     open_page("index?lang=en", ready=SHELF)
@@ -37,7 +37,7 @@ def test_what_was_read_and_tried_stands_on_the_shelf_until_it_is_deleted(
     book.root.locator(".kb-practise-more summary").click()
     book.key("practise:forget").click()
     expect(book.root.locator(".kb-notice:visible")).to_contain_text("deleted")
-    kept = "Object.keys(localStorage).filter((name) => /:(read|progress)/.test(name))"
+    kept = "Object.keys(localStorage).filter((name) => /:(read|progress|path)/.test(name))"
     assert page.evaluate(kept) == []
     book.key("notice:answer").click()
     page.wait_for_function(f"{kept}.length === 2")

@@ -23,11 +23,32 @@ SMALL = """all => all.filter((one) => !one.closest(".kb-practise-table") && one.
 HAND = "cards => cards.map((card) => card.title)"
 
 
+LISTED = "knack?lang=en&exercise=knack.play-3.which-clause.7"
+SHIFTS = """() => {
+  window.moved = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.moved += entry.value; // also those soon after a press
+  }).observe({ type: "layout-shift" });
+}"""
+HEARD = """() => {
+  window.heard = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes, target } of changes)
+      if (addedNodes.length && target.closest?.(".kb-verdict")) window.heard.push(target.textContent);
+  }).observe(document.querySelector(".kb-questions"), { subtree: true, childList: true });
+}"""
+
+
 def choices(book: Book, *, right: bool) -> list[Locator]:
-    """What has to be marked for a right answer to the first question, or for a wrong one."""
+    """What has to be pressed for a right answer to the first question, or for a wrong one."""
     answer = exercises.load(FIRST).answer
     found = exercises.load(FIRST).choices
-    return [book.root.locator(f'.kb-choice input[value="{one}"]') for one in found if (one in answer) == right]
+    return [book.root.locator(f'[data-choice="{one}"]') for one in found if (one in answer) == right]
+
+
+def choose_first(book: Book) -> None:
+    """Press the first choice of a question: a card on the table, or one of the list."""
+    book.root.locator(".kb-questions :is([data-choice], .kb-choice)").first.click()
 
 
 def in_sight(part: Locator) -> bool:
@@ -46,7 +67,7 @@ def test_by_mouse_from_a_clause_and_back_to_the_match(page: Page, open_page: Cal
     expect(page.locator(QUESTION)).to_be_focused()
     expect(book.root.locator(".kb-left")).to_be_hidden()
     assert axe(page) == []
-    book.root.locator(".kb-choice").first.click()
+    choose_first(book)
     book.key("practise:main").click()
     expect(book.root.locator(".kb-verdict b")).to_be_visible()
     expect(book.root.locator(".kb-ground").first).to_be_visible()
@@ -81,14 +102,27 @@ def test_by_keyboard_an_exercise_of_the_address_is_answered_and_kept(
 ) -> None:
     book = Book(open_page(EXERCISE, ready=QUESTION))
     expect(page.locator(QUESTION)).to_be_focused()
-    for box in choices(book, right=True):
-        box.focus()
+    first = book.root.locator("[data-choice]").first
+    for _ in range(4):
+        page.keyboard.press("Tab")  # from the question to the hand, which is one stop
+        if first.evaluate("el => el === document.activeElement"):
+            break
+    expect(first).to_be_focused()
+    right = choices(book, right=True)
+    for one in right:
+        while not one.evaluate("el => el === document.activeElement"):
+            page.keyboard.press("ArrowRight")
         page.keyboard.press("Space")
+        expect(one).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("Enter")
+        expect(one).to_have_attribute("aria-pressed", "false")
+        page.keyboard.press("Space")
+    page.keyboard.press("Tab")
+    expect(book.key("practise:main")).to_be_focused()
     page.keyboard.press("Enter")
     verdict = book.root.locator(".kb-verdict")
     expect(verdict).to_have_attribute("role", "status")
     expect(verdict).to_contain_text("That’s right.")
-    page.keyboard.press("Tab")
     book.key("practise:main").press("Enter")
     expect(book.root.locator(".kb-count-of")).to_have_text("2 of 10")
     expect(page.locator(QUESTION)).to_be_focused()
@@ -128,6 +162,103 @@ def test_on_a_phone_what_comes_next_is_in_sight_and_a_wrong_answer_is_tried(
     assert axe(phone) == []
 
 
+def test_on_a_phone_question_hand_and_check_are_on_one_screen(phone: Page, open_page: Callable[..., Page]) -> None:
+    for game, exercise in (
+        ("knack", FIRST),
+        ("kopknack", "kopknack.play-3.legal-moves.2"),
+        ("svangknack", "svangknack.play-6.legal-moves.1"),
+    ):
+        book = Book(open_page(f"{game}?lang=en&exercise={exercise}", on=phone, ready=QUESTION))
+        book.answered()
+        expect(book.root.locator(".kb-controls")).to_be_hidden()
+        for part in (QUESTION, "[data-choice] >> nth=0", "[data-choice] >> nth=-1", '[data-key="practise:main"]'):
+            expect(book.root.locator(part)).to_be_in_viewport(ratio=1)
+        low = book.root.locator("[data-choice]").last.evaluate("el => el.getBoundingClientRect().bottom")
+        assert low <= book.root.locator(".kb-practise-bar").evaluate("el => el.getBoundingClientRect().top")
+        assert book.width() <= 390
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 768), (390, 844)])
+@pytest.mark.parametrize("address", [EXERCISE, LISTED])
+def test_a_verdict_moves_nothing_and_its_reasons_are_in_sight_above_the_bar(
+    page: Page, open_page: Callable[..., Page], size: tuple[int, int], address: str
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    book = Book(open_page(address, ready=QUESTION))
+    book.answered()
+    choose_first(book)
+    page.evaluate(SHIFTS)
+    book.key("practise:main").click()
+    expect(book.root.locator(".kb-verdict b")).to_be_visible()
+    reason = book.root.locator(".kb-grounds > :first-child")
+    expect(reason).to_be_in_viewport()
+    page.wait_for_timeout(300)
+    top, bottom = reason.evaluate("el => { const b = el.getBoundingClientRect(); return [b.top, b.bottom]; }")
+    bar = book.root.locator(".kb-practise-bar").evaluate("el => el.getBoundingClientRect().top")
+    assert top >= 0
+    assert bottom <= bar + 1
+    assert page.evaluate("moved") == 0
+
+
+def test_only_what_is_right_is_green(page: Page, open_page: Callable[..., Page]) -> None:
+    book = Book(open_page(LISTED, ready=QUESTION))
+    book.answered()
+    asked = exercises.load("knack.play-3.which-clause.7")
+    plain = book.root.locator(".kb-choices > li").first.evaluate("el => getComputedStyle(el).backgroundColor")
+    wrong = next(one for one in asked.choices if one not in asked.answer)
+    book.root.locator(f'.kb-choice:has(input[value="{wrong}"])').click()
+    book.key("practise:main").click()
+    expect(book.root.locator(".kb-verdict b")).to_be_visible()
+    for one in asked.choices:
+        row = book.root.locator(f'.kb-choices > li:has(input[value="{one}"])')
+        green = row.evaluate("el => getComputedStyle(el).backgroundColor") != plain
+        assert green == (one in asked.answer)
+        expect(row.locator(".kb-tag")).to_have_count(1 if one in {wrong, *asked.answer} else 0)
+
+
+def test_what_is_chosen_is_heard_and_so_is_a_second_check(page: Page, open_page: Callable[..., Page]) -> None:
+    book = Book(open_page(EXERCISE, ready=QUESTION))
+    book.answered()
+    page.evaluate(HEARD)
+    for times in (1, 2):
+        book.key("practise:main").click()
+        page.wait_for_function(f"heard.length === {times}")
+    assert page.evaluate("heard") == ["Choose an answer first."] * 2
+    first = book.root.locator("[data-choice]").first
+    first.click()
+    page.wait_for_function("heard.length === 3")
+    assert page.evaluate("heard[2]") == f"Chosen: {first.get_attribute('aria-label')}"
+    first.click()
+    expect(book.root.locator(".kb-verdict")).to_have_text("")
+
+
+def test_the_end_of_a_round_lists_its_questions_and_opens_each_again(
+    page: Page, open_page: Callable[..., Page], axe: Callable[..., list[str]]
+) -> None:
+    book = Book(open_page("knack?lang=en&practise=refused", ready=QUESTION))
+    for number in (1, 2, 3):
+        expect(book.root.locator(".kb-count-of")).to_have_text(f"{number} of 3")
+        choose_first(book)
+        book.key("practise:main").click()
+        expect(book.root.locator(".kb-verdict b")).to_be_visible()
+        book.key("practise:main").click()
+    rows = book.root.locator(".kb-asked-before > li")
+    expect(rows).to_have_count(3)
+    expect(rows.first).to_contain_text("comes back tomorrow")
+    assert axe(page) == []
+    assert page.evaluate("localStorage['knack-widgets:path:knack']") == '["refused"]'
+    rows.nth(1).get_by_role("button").click()
+    expect(book.root.locator(".kb-count-of")).to_have_text("2 of 3")
+    expect(book.root.locator(".kb-verdict b")).to_be_visible()
+    expect(book.root.locator(".kb-practise-table")).to_be_visible()
+    book.key("practise:main").click()
+    expect(rows).to_have_count(3)
+    open_page("index?lang=en", ready=".kb-shelf")
+    path = page.locator('.kb-path[data-path="knack"]')
+    expect(path.locator(".kb-done")).to_have_count(1)
+    expect(path.locator("[aria-current=step]")).to_contain_text("Play")
+
+
 def test_an_address_that_names_no_exercise_is_said_and_the_match_is_there(
     page: Page, open_page: Callable[..., Page]
 ) -> None:
@@ -140,7 +271,7 @@ def test_a_question_about_no_position_stands_without_a_table(page: Page, open_pa
     book = Book(open_page("knack?lang=en&exercise=knack.pack-1.in-pack.1", ready=QUESTION))
     expect(book.root.locator(".kb-practise-table")).to_be_hidden()
     for number in range(2, 12):
-        book.root.locator(".kb-choice").first.click()
+        choose_first(book)
         book.key("practise:main").click()
         expect(book.root.locator(".kb-verdict b")).to_be_visible()
         book.key("practise:main").click()
@@ -155,7 +286,7 @@ def test_a_question_about_no_position_stands_without_a_table(page: Page, open_pa
 @pytest.mark.parametrize("key", ["Control", "Shift", "Meta"])
 def test_a_click_for_another_tab_leaves_the_practice_as_it_is(open_page: Callable[..., Page], key: str) -> None:
     book = Book(open_page(EXERCISE, ready=QUESTION))
-    book.root.locator(".kb-choice").first.click()
+    choose_first(book)
     book.key("practise:main").click()
     link = book.root.locator(".kb-questions a.kb-ref").first
     expect(link).to_be_visible()

@@ -104,6 +104,7 @@ def test_the_rules_are_printed_from_the_contents(page: Page, open_page: Callable
 def test_exercises_are_printed_from_practising_without_an_id_typed(page: Page, open_page: Callable[..., Page]) -> None:
     book = Book(open_page("knack?lang=en&clause=play.3"))
     book.key("practise:play.3").click()
+    book.root.locator(".kb-practise-papers > summary").click()
     with page.expect_popup() as opened:
         book.root.get_by_role("link", name="Print ten exercises").click()
     sheet = opened.value

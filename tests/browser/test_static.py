@@ -186,10 +186,20 @@ def test_the_rules_and_sheets_are_there_on_paper(visit: Callable[..., Page]) -> 
     expect(opened.value.locator("article.clause").first).to_be_visible()
     book.key("practise:play.3").click()
     expect(page.locator(".kb-question")).to_be_visible()
+    book.root.locator(".kb-practise-papers > summary").click()
     with page.expect_download() as taken:
         book.root.get_by_role("button", name="Print ten exercises").click()
     sheet = taken.value.path().read_text(encoding="utf-8")
     assert sheet.count('class="exercise solved"') == sheet.count('class="exercise"') == 10
+    for name, file in (
+        ("For Moodle (XML)", "knack-exercises-en.xml"),
+        ("For others (GIFT text)", "knack-exercises-en.gift"),
+    ):
+        book.root.locator(".kb-practise-papers > summary").click()
+        with page.expect_download() as quiz:
+            book.root.get_by_role("button", name=name).click()
+        assert quiz.value.suggested_filename == file
+        assert len(re.findall(r'type="multichoice"|^::', quiz.value.path().read_text("utf-8"), re.MULTILINE)) >= 5
 
 
 def test_rules_as_they_are_played_are_made_in_the_readers_own_browser(visit: Callable[..., Page]) -> None:

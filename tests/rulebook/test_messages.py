@@ -20,6 +20,7 @@ from knack_widgets.rules.core.positions.form import fields_of
 from knack_widgets.rules.core.positions.shapes import shape_of
 from knack_widgets.widgets.editor import SAYS
 from knack_widgets.widgets.experiment import EXPERIMENT_WORDS
+from knack_widgets.widgets.path_steps import STEPS
 from knack_widgets.widgets.practice_drawing import WORDS as WORDS_OF_PRACTICE
 
 from .ftl import CARDS, EXERCISES, PACKAGE, PAGE, RULEBOOK, of_game, rulebook
@@ -47,9 +48,11 @@ def refusals():
 
 
 PRACTICE = {
-    *(f"practise-{key}" for key in (*WORDS_OF_PRACTICE, "right", "partly", "missed_all", "result", "due")),
+    *(f"practise-{key}" for key in (*WORDS_OF_PRACTICE, "right", "partly", "missed_all", "result", "back_in")),
     *(f"practise-{key}" for key in ("taken", "brought", "forgotten", "undo", "unreadable")),
-    *("practise-due_scope", "practise-due_next", "practise-printed"),
+    *("practise-due_scope", "practise-due_next", "practise-printed", "practise-quizzed", "practise-quiz_left"),
+    *("practise-measure", "practise-face_down", "practise-which_allowed", "practise-which_refused"),
+    *("ui-path", "ui-path_done", *(f"ui-path_{step}" for step in STEPS)),
     *("ui-learned", "ui-learned_chapters", "ui-learned_due", "ui-learned_practise"),
     "ui-no_exercise",
 }

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -45,10 +46,11 @@ def solve(part: Practice, *, wrongly: bool = False) -> Any:
 
 def test_a_question_stands_beside_its_table_without_its_answer(part: Practice) -> None:
     shown = on_page(part).practice
-    assert shown["question"].endswith("Mark all that are forbidden.")
+    assert shown["question"] == "Which of these cards may you not play now? Tap them."
     assert shown["grade"] is None
     root = read_html(shown["drawing"])
     assert root.of_class("kb-play")
+    assert not root.of_class("kb-answer-sign")
     assert not root.of_class("kb-legal") + root.of_class("kb-illegal")
     assert root.one("kb-now").text == ""
     assert shown["table"]["now"] is None
@@ -65,14 +67,19 @@ def test_a_right_and_a_wrong_answer(part: Practice) -> None:
     tell(part, "next")
     shown = solve(part, wrongly=True)
     assert not shown["grade"]["correct"]
-    assert all(not one["good"] for one in shown["grade"]["choices"].values())
+    assert set(shown["grade"]["marks"].values()) == {"missed", "wrong"}
     before = on_page(part).practice
     assert solve(part) == before  # an answer counts once
     tell(part, "next")
     solve(part)
     result = tell(part, "next")["result"]
     assert result["words"] == "2 of 3 right"
-    assert {one["when"] for one in result["back"]} <= {"tomorrow", "in 2 days", "in 3 days"}
+    assert [one["right"] for one in result["asked"]].count(True) == 2
+    assert {one["label"] for one in result["asked"]} == {"Tricks 3"}
+    assert {one["when"] for one in result["asked"]} <= {
+        f"comes back {when}" for when in ("tomorrow", "in two days", "in three days")
+    }
+    assert result["measure"]["words"].startswith("The tricks: 1 of ")
     assert tell(part, "again")["number"] == 1
 
 
@@ -154,6 +161,30 @@ def test_ten_exercises_come_as_a_file_with_their_key(part: Practice, address: st
     assert name in on_page(part).notice["text"]
 
 
+@pytest.mark.parametrize(("form", "name"), [("moodle", "knack-exercises-en.xml"), ("gift", "knack-exercises-en.gift")])
+def test_ten_exercises_come_as_a_file_for_a_school_system(part: Practice, form: str, name: str) -> None:
+    tell(part, "quiz", form=form)
+    notice = on_page(part).notice
+    assert notice is not None
+    assert notice["download"]["name"] == name
+    assert name in notice["text"]
+    text = notice["download"]["text"]
+    if form == "moodle":
+        questions = [one for one in ET.fromstring(text.encode()) if one.get("type") == "multichoice"]
+    else:
+        questions = re.findall(r"^::", text, re.MULTILINE)
+    assert 5 <= len(questions) <= 10
+    assert text.count("play-3") >= len(questions)
+
+
+@pytest.mark.parametrize("form", ["", "pdf", "x" * 30, None, 7, ["moodle"]])
+def test_a_form_that_is_none_of_a_school_system_is_named(part: Practice, form: object) -> None:
+    tell(part, "quiz", form=form)
+    assert on_page(part).notice is not None
+    assert on_page(part).notice["kind"] == "error"
+    assert not on_page(part).notice["download"]
+
+
 def test_an_address_that_is_none_of_a_page_is_named(part: Practice) -> None:
     tell(part, "paper", address="javascript:alert(1)")
     assert on_page(part).notice is not None
@@ -225,7 +256,9 @@ def test_its_words_are_those_that_its_drawing_says() -> None:
     code = Path(drawings.__file__).read_text(encoding="utf-8")
     asked = {key for call in re.findall(r"\bt\(([^()]*)\)", code) for key in re.findall(r'(?<!\[)"(\w+)"', call)}
     assert asked <= set(WORDS)
-    assert set(WORDS) - {"choose"} <= set(re.findall(r"[\"'](\w+)[\"']", code))  # the page itself says what to choose
+    said_by_page = {"choose", "chosen"}
+    marks = {f"is_{mark}" for mark in ("right", "missed", "wrong")}
+    assert set(WORDS) - said_by_page - marks <= set(re.findall(r"[\"'](\w+)[\"']", code))
     for lang in LANGS:
         assert [key for key, words in labels(lang).items() if words == key and key != "of"] == []
 
@@ -237,7 +270,67 @@ def drawn(part: Practice) -> Element:
     return read_html(on_page(part).practice_drawing)
 
 
-def test_a_question_is_drawn_with_its_choices_and_nothing_of_its_answer(part: Practice) -> None:
+def table_of(part: Practice) -> Element:
+    """The table beside the question, as it is drawn."""
+    return read_html(on_page(part).question["drawing"])
+
+
+def boxes(root: Element) -> dict[str, Element]:
+    """The cards and buttons of a table that are choices, by their choice."""
+    return {each.attributes["data-choice"]: each for each in root.all() if "data-choice" in each.attributes}
+
+
+@pytest.fixture
+def listed() -> Iterator[Practice]:
+    """A question whose choices are not cards of the hand."""
+    found = Practice("knack", exercise="knack.play-3.which-clause.7", count=3, lang="en", clock=lambda: NOW)
+    yield found
+    found.close()
+
+
+def test_cards_that_are_asked_for_are_the_choices_on_the_table(part: Practice) -> None:
+    root, exercise = table_of(part), part.session.exercise
+    pressed = boxes(root)
+    assert set(pressed) == set(exercise.choices)
+    assert {each.tag for each in pressed.values()} == {"button"}
+    assert {each.attributes["aria-pressed"] for each in pressed.values()} == {"false"}
+    labels_of = exercise.labels("en")
+    assert {choice: each.attributes["aria-label"] for choice, each in pressed.items()} == labels_of
+    assert [each.attributes["tabindex"] for each in pressed.values()].count("0") == 1
+    downs = [each.text for choice, each in pressed.items() if " blank " in choice]
+    assert downs == ["face down"] * len(downs)
+    assert [each for each in drawn(part).all() if each.tag == "input" and each.attributes["type"] != "file"] == []
+    assert on_page(part).question["taps"]
+
+
+def test_after_the_answer_what_is_right_is_marked_and_what_was_left_out_stays_as_it_is(part: Practice) -> None:
+    choices, answer = part.session.exercise.choices, part.session.exercise.answer
+    wrong = next(choice for choice in choices if choice not in answer)
+    tell(part, "check", choices=[wrong])
+    marks = {
+        choice: sorted(each.classes & {"kb-is-right", "kb-is-missed", "kb-is-wrong"})
+        for choice, each in boxes(table_of(part)).items()
+    }
+    expected = {choice: ["kb-is-missed"] if choice in answer else [] for choice in choices} | {wrong: ["kb-is-wrong"]}
+    assert marks == expected
+    said = boxes(table_of(part))[wrong].attributes
+    assert said["aria-pressed"] == "true"
+    assert said["aria-label"].endswith(", wrong")
+
+
+def test_the_card_that_wins_the_trick_is_not_marked_in_a_question() -> None:
+    found = 0
+    for seed in range(8):
+        part = Practice("kopknack", exercise=f"kopknack.play-18.who-takes.{seed}", lang="en", clock=lambda: NOW)
+        root = table_of(part)
+        found += len(root.of_class("kb-played"))
+        assert not root.of_class("kb-winning") + root.of_class("kb-chip-win")
+        part.close()
+    assert found
+
+
+def test_a_question_is_drawn_with_its_choices_and_nothing_of_its_answer(listed: Practice) -> None:
+    part = listed
     root, shown = drawn(part), on_page(part).practice
     assert root.one("kb-question").text == shown["question"]
     fields = [each for each in root.one("kb-choices").all() if each.tag == "input"]
@@ -248,10 +341,12 @@ def test_a_question_is_drawn_with_its_choices_and_nothing_of_its_answer(part: Pr
     assert root.one("kb-verdict").text + root.one("kb-grounds").text == ""
     assert "hidden" in root.control("practise:try").attributes
     assert root.one("kb-practise-table").children == []
-    assert not root.of_class("kb-good") + root.of_class("kb-bad")
+    assert not root.of_class("kb-tag")
+    assert len(root.of_class("kb-mark")) == len(fields)  # the place of each mark is kept free
 
 
-def test_a_hint_and_a_verdict_are_drawn_and_the_choices_are_new_elements(part: Practice) -> None:
+def test_a_hint_and_a_verdict_are_drawn_and_the_choices_are_new_elements(listed: Practice) -> None:
+    part = listed
     before = drawn(part).one("kb-choices").attributes["data-new"]
     tell(part, "hint")
     root = drawn(part)
@@ -262,8 +357,9 @@ def test_a_hint_and_a_verdict_are_drawn_and_the_choices_are_new_elements(part: P
     assert root.one("kb-choices").attributes["data-new"] != before
     assert root.one("kb-verdict").classes == {"kb-verdict", "kb-no"}
     assert root.one("kb-verdict").text == grade["head"]
-    bad = root.of_class("kb-bad")
-    assert len(bad) == sum(not one["good"] for one in grade["choices"].values())
+    rows = root.one("kb-choices").children
+    looks = [next(iter(row.classes), "") for row in rows if isinstance(row, Element)]
+    assert looks == [f"kb-is-{mark}" if mark else "" for mark in grade["marks"].values()]
     signs = {labels("en")[key] for key in ("is_right", "is_missed", "is_wrong")}
     assert {each.text for each in root.of_class("kb-tag")} <= signs
     link = next(each for each in root.one("kb-grounds").all() if each.tag == "a")
@@ -271,6 +367,16 @@ def test_a_hint_and_a_verdict_are_drawn_and_the_choices_are_new_elements(part: P
     assert root.control("practise:main").text == labels("en")["next"]
     assert on_page(part).question["graded"]
     assert on_page(part).question["clause"] == "play.3"
+
+
+def test_reasons_are_those_of_what_was_wrong_and_can_be_tried(part: Practice) -> None:
+    wrong = next(choice for choice in part.session.exercise.choices if choice not in part.session.exercise.answer)
+    tell(part, "check", choices=[wrong])
+    reasons = drawn(part).one("kb-reasons")
+    assert f"try:{wrong}" in [*reasons.keys()]
+    words = part.session.exercise.labels("en")
+    named = {each.text for each in reasons.all() if each.tag == "b"}
+    assert named == {words[choice] for choice in {wrong, *part.session.exercise.answer}}
 
 
 def test_only_exercises_of_a_page_have_a_way_back_to_it(part: Practice) -> None:
@@ -289,8 +395,33 @@ def test_after_the_last_exercise_the_result_is_drawn(part: Practice) -> None:
     assert "hidden" in root.one("kb-ask").attributes
     assert "hidden" in root.one("kb-question").attributes
     assert root.one("kb-practise-result").all()[1].text == result["words"]
+    rows = [each for each in root.one("kb-asked-before").all() if each.tag == "li"]
+    assert [each.one("kb-tag").text for each in rows] == ["right"] * 3
+    assert all("comes back" in each.text and each.one("kb-ref").attributes["data-clause"] == "play.3" for each in rows)
     assert root.control("practise:again").tag == "button"
     assert (on_page(part).question["over"], on_page(part).question["asked"]) == (True, "over")
+
+
+def test_a_question_of_a_finished_round_is_looked_at_again(part: Practice) -> None:
+    asked = []
+    for _ in range(3):
+        asked.append(on_page(part).practice["id"])
+        solve(part, wrongly=len(asked) == 2)
+        tell(part, "look_again", number=1)  # not before the end
+        assert on_page(part).practice["id"] == asked[-1]
+        tell(part, "next")
+    before = part.progress.dumps()
+    shown = tell(part, "look_again", number=2)
+    assert (shown["id"], shown["number"], shown["grade"]["correct"]) == (asked[1], 2, False)
+    assert drawn(part).control("practise:main").text == "Back to the result"
+    solve(part)  # is not another answer
+    assert tell(part, "next")["result"]["words"] == "2 of 3 right"
+    assert part.progress.dumps() == before
+    for number in (0, 4, 10**30, -1):
+        assert "result" in tell(part, "look_again", number=number)
+    for number in ("1", None, True, 1.0):
+        assert "result" in tell(part, "look_again", number=number)
+        assert on_page(part).notice is not None
 
 
 def test_wrong_names_are_said() -> None:

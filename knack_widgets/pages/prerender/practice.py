@@ -56,11 +56,7 @@ def _press(key: str, *words: Child, kind: str = "", hidden: bool = False, submit
 
 
 def _head(sheet: Sheet, data: Data) -> Html:
-    result, paper = data.get("result"), data["paper"]
-    word = sheet.t("print_these" if result else "print")
-    link = {"class": "kb-button kb-slim", "target": "_blank", "href": paper, "hidden": not paper}
-    # where no server makes a page for paper, it comes as a file
-    sheet_file = _press("paper", word, kind="kb-slim", hidden=bool(paper) or not data["sheet"])
+    result = data.get("result")
     count = "" if result else f"{data['number']} {sheet.t('of')} {data['count']}"
     return h(
         "div",
@@ -73,8 +69,28 @@ def _head(sheet: Sheet, data: Data) -> Html:
             " ",
             h("span", {"class": "kb-count-of"}, count),
         ),
-        h("a", link, word),
-        sheet_file,
+        _papers(sheet, data),
+    )
+
+
+def _papers(sheet: Sheet, data: Data) -> Html:
+    """Return the menu of files that exercises can be saved as: paper, and files for learning platforms."""
+    paper = data["paper"]
+    word = sheet.t("print_these" if data.get("result") else "print")
+    link = {"class": "kb-button kb-slim", "target": "_blank", "href": paper, "hidden": not paper}
+    return h(
+        "details",
+        {"class": "kb-practise-papers", "hidden": not (paper or data["sheet"])},
+        h("summary", {"class": "kb-button kb-slim", "data-key": "practise:papers"}, sheet.t("papers")),
+        h(
+            "div",
+            {"class": "kb-drawer kb-practise-drawer"},
+            h("a", link, word),
+            # where no server makes a page for paper, it comes as a file
+            _press("paper", word, kind="kb-slim", hidden=bool(paper) or not data["sheet"]),
+            _press("moodle", sheet.t("moodle"), kind="kb-slim"),
+            _press("gift", sheet.t("gift"), kind="kb-slim"),
+        ),
     )
 
 
@@ -85,22 +101,24 @@ def _form(sheet: Sheet, data: Data) -> Html:
     grade = data["grade"]
     hints = [h("p", {}, text) for text in data["hints"]]
     read = data["read"] if not grade else None
-    listed = (_choice(sheet, data, choice) for choice in data["choices"])
+    listed = () if data["taps"] else [_choice(sheet, data, choice) for choice in data["choices"]]
     # another question and its verdict are new elements: what was chosen before is not chosen in them
     asked = f"{data['number']} {data['id']} {sheet.lang} {bool(grade)}"
+    choices = h("ul", {"class": "kb-choices", "role": "list", "data-new": asked, "hidden": data["taps"]}, listed)
     return h(
         "form",
         {"class": "kb-ask"},
-        h("div", {"role": "group"}, h("ul", {"class": "kb-choices", "role": "list", "data-new": asked}, listed)),
+        h("div", {"role": "group"}, choices),
         h("div", {"class": "kb-hints", "role": "status"}, hints, read and _clause(read)),
-        h("div", {"class": "kb-grounds"}, grade and _grounds(grade)),
+        h("div", {"class": "kb-grounds"}, grade and _grounds(sheet, grade)),
         _bar(sheet, data, grade),
     )
 
 
 def _choice(sheet: Sheet, data: Data, choice: Data) -> Html:
+    """Return a choice; its mark has a place from the beginning, so that nothing moves when it comes."""
     grade = data["grade"]
-    grading = grade and grade["choices"][choice["id"]]
+    mark = grade["marks"][choice["id"]] if grade else ""
     field: dict[str, Value] = {
         "type": "radio" if data["one"] else "checkbox",
         "name": data["id"],
@@ -109,33 +127,50 @@ def _choice(sheet: Sheet, data: Data, choice: Data) -> Html:
     box = h("input", {**field, "checked": choice["id"] in data["marked"], "disabled": bool(grade)})
     cards = [sheet.card(code, small=True) for code in choice["cards"]]
     pictures = bool(cards) and h("span", {"class": "kb-choice-cards", "aria-hidden": "true"}, cards)
-    label = h("label", {"class": "kb-choice"}, box, pictures, h("span", {}, choice["label"]))
-    if not grading:
-        return h("li", {}, label)
-    sign = _sign(sheet, grading)
-    again = not grading["good"] and choice["move"] and grade["tries"]
-    key = {"type": "button", "class": "kb-button kb-slim", "data-key": f"try:{choice['id']}"}
+    tag = h("span", {"class": "kb-mark"}, bool(mark) and _sign(sheet, mark))
+    label = h(
+        "label", {"class": "kb-choice"}, box, pictures, h("span", {"class": "kb-choice-words"}, choice["label"]), tag
+    )
+    return h("li", {"class": bool(mark) and f"kb-is-{mark}"}, label)
+
+
+def _sign(sheet: Sheet, mark: str) -> Html:
+    """Return the mark of a choice in words: right, missed or wrong."""
+    look = {"class": f"kb-tag {'kb-tag-no' if mark == 'wrong' else 'kb-tag-here'}"}
+    return h("span", look, sheet.icon("no" if mark == "wrong" else "yes"), sheet.t(f"is_{mark}"))
+
+
+def _grounds(sheet: Sheet, grade: Data) -> list[Child]:
+    """Return the reasons of a verdict, each with the choices that it is about, and the clauses behind it."""
+    reasons = [_reason(sheet, reason) for reason in grade["reasons"] if reason["text"]]
+    clauses = (h("div", {"class": "kb-ground"}, _clause(one)) for one in grade["clauses"])
+    return [bool(reasons) and h("ul", {"class": "kb-reasons", "role": "list"}, reasons), *clauses]
+
+
+def _reason(sheet: Sheet, reason: Data) -> Html:
+    if not reason["about"]:
+        return h("li", {}, reason["text"])
+    about = [
+        [
+            h("b", {}, one["label"]),
+            one["tries"]
+            and h(
+                "button",
+                {"type": "button", "class": "kb-button kb-slim", "data-key": f"try:{one['tries']}"},
+                sheet.icon("next"),
+                sheet.t("try_move"),
+            ),
+        ]
+        for one in reason["about"]
+    ]
+    mark = reason["mark"]
+    named = (h("span", {"class": "kb-about-choice"}, each) for each in about)
     return h(
         "li",
-        {"class": "kb-good" if grading["good"] else "kb-bad"},
-        label,
-        bool(sign or grading["says"]) and h("p", {"class": "kb-told"}, sign, " ", grading["says"]),
-        again and h("button", key, sheet.icon("next"), sheet.t("try_move")),
+        {"class": bool(mark) and f"kb-is-{mark}"},
+        h("div", {"class": "kb-about"}, bool(mark) and _sign(sheet, mark), named),
+        h("p", {}, reason["text"]),
     )
-
-
-def _sign(sheet: Sheet, grading: Data) -> Html | None:
-    """Return the mark of a choice: right, missed or wrong; None for a wrong choice that was not chosen."""
-    if not grading["right"] and grading["good"]:
-        return None
-    word = ("is_right" if grading["good"] else "is_missed") if grading["right"] else "is_wrong"
-    look = {"class": f"kb-tag {'kb-tag-here' if grading['good'] else 'kb-tag-no'}"}
-    return h("span", look, sheet.icon("yes" if grading["good"] else "no"), sheet.t(word))
-
-
-def _grounds(grade: Data) -> list[Child]:
-    text = grade["text"] and h("p", {}, grade["text"])
-    return [text, *(h("div", {"class": "kb-ground"}, _clause(one)) for one in grade["clauses"])]
 
 
 def _clause(clause: Data) -> list[Html]:
@@ -147,7 +182,7 @@ def _clause(clause: Data) -> list[Html]:
 def _bar(sheet: Sheet, data: Data, grade: Data | None) -> Html:
     look = classes("kb-verdict", bool(grade) and ("kb-yes" if grade and grade["correct"] else "kb-no"))
     said = grade and [sheet.icon("yes" if grade["correct"] else "no"), h("b", {}, grade["head"])]
-    main = ("finish" if data["last"] else "next") if grade else "check"
+    main = ("to_result" if data["reviews"] else "finish" if data["last"] else "next") if grade else "check"
     tries = bool(grade and grade["tries"] and (not grade["correct"] or grade["plays"] or data["trying"]))
     return h(
         "div",
@@ -160,13 +195,19 @@ def _bar(sheet: Sheet, data: Data, grade: Data | None) -> Html:
 
 
 def _result(sheet: Sheet, result: Data) -> list[Child]:
-    """Return the result of a session: right answers, when each clause comes back, and what can be done next."""
-    coming = (h("li", {}, h("b", {}, one["label"]), f" {one['when']}") for one in result["back"])
-    due = result["next"]
+    """Return the result of a session: its questions, the progress in the chapter, and what can be done next."""
+    due, measure = result["next"], result["measure"]
+    width = {name: f"width: {100 * measure[name] / measure['all']:.6g}%" for name in ("tried", "sure")}
+    bars = (h("span", {"class": f"kb-{name}", "style": width[name]}) for name in ("tried", "sure"))
     return [
         h("h2", {}, result["words"]),
-        h("p", {"class": "kb-caption"}, sheet.t("comes_back")),
-        h("ul", {"role": "list"}, coming),
+        h("ol", {"class": "kb-asked-before", "role": "list"}, (_asked(sheet, one) for one in result["asked"])),
+        h(
+            "p",
+            {"class": "kb-round-measure"},
+            h("span", {"class": "kb-measure", "aria-hidden": "true"}, bars),
+            h("span", {}, measure["words"]),
+        ),
         h(
             "div",
             {"class": "kb-row"},
@@ -175,6 +216,22 @@ def _result(sheet: Sheet, result: Data) -> list[Child]:
             bool(sheet.get("way")) and h("button", {"type": "button", "class": "kb-button kb-leave"}, sheet.t("leave")),
         ),
     ]
+
+
+def _asked(sheet: Sheet, one: Data) -> Html:
+    """Return a question of a finished round, with a button that shows it again."""
+    mark = "right" if one["right"] else "wrong"
+    link = h("a", {"class": "kb-ref", "href": one["href"], "data-clause": one["clause"]}, one["label"])
+    name = f"{sheet.t('look_again')}: {one['number']}, {one['label']}"
+    press = {"type": "button", "class": "kb-button kb-slim", "data-key": f"again:{one['number']}", "aria-label": name}
+    return h(
+        "li",
+        {},
+        _sign(sheet, mark),
+        h("p", {}, link, " ", h("span", {"class": "kb-asked-words"}, one["words"])),
+        h("span", {"class": "kb-caption"}, one["when"]),
+        h("button", press, sheet.t("look_again")),
+    )
 
 
 def _keeping(sheet: Sheet) -> Html:

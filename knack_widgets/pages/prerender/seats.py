@@ -6,6 +6,7 @@ import json
 
 from ..move_data import Choice
 from ..seat_data import HandCard, SeatData, SeatPile
+from .answer_hand import answer_hand
 from .elements import Html, Value, classes, h
 from .sheet import Sheet, ids
 
@@ -82,6 +83,8 @@ def _knowledge(seat: SeatData) -> list[list[Html]]:
 
 def _hand(sheet: Sheet, seat: SeatData, *, large: bool, pick: Choice | None, wrong: str | None) -> Html:
     hand = seat["hand"]
+    if any("answers" in card for card in hand):
+        return answer_hand(sheet, seat)
     goes = [bool(card["mine"] and (card["legal"] or (pick and card["legal"] is not False))) for card in hand]
     asked = bool(seat["turn"] or pick) and any(goes)
     first = goes.index(True) if True in goes else 0

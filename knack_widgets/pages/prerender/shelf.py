@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .elements import Child, Html, h
+from .elements import Child, Html, classes, h
 from .parts import ways_view
 from .sheet import Data
 
@@ -32,6 +32,7 @@ def _book(one: Data, words: Data) -> Html:
         h("a", {"href": one["href"]}, h("span", {"lang": one["nameLang"]}, one["name"]), one["gloss"]),
         h("span", {"class": "kb-about"}, one["about"]),
         h("span", {"class": "kb-facts"}, one["facts"]),
+        _path(one["game"], one["path"], f"{words['path']}: {one['name']}"),
         _reading_link(one, words),
         h("div", {"class": "kb-learned", "data-learned": one["game"], "hidden": True}),
     )
@@ -45,10 +46,33 @@ def _reading_link(one: Data, words: Data) -> Child:
     return h("a", {**look, "aria-label": f"{words['read_rules']}: {one['name']}"}, words["read_rules"])
 
 
+def _path(game: str, steps: Sequence[Data], label: str) -> Html:
+    """Return the short steps of a game as links; those that are done have a tick, and the next one stands out."""
+    return h(
+        "ol",
+        {"class": "kb-path", "role": "list", "data-path": game, "aria-label": label},
+        (
+            h(
+                "li",
+                {"class": classes("kb-done" if step["done"] else "", step["next"] and "kb-next") or None},
+                h(
+                    "a",
+                    {"href": step["href"], "aria-current": "step" if step["next"] else None},
+                    h("span", {"class": "kb-step", "aria-hidden": "true"}, "✓" if step["done"] else str(number)),
+                    step["words"],
+                    step["done"] and h("span", {"class": "kb-sr"}, f" ({step['done']})"),
+                ),
+            )
+            for number, step in enumerate(steps, 1)
+        ),
+    )
+
+
 def learned_html(learned: Data) -> str:
     """Return the reader's progress: the due exercises, and a part for each game that the reader has begun.
 
-    learned: the data of `reader_progress`, or {} if no progress is stored
+    learned: the data of `reader_progress`, or {} if no progress is stored; `paths` has the path of each begun game, and
+        `path` the name of paths
     """
     due, games = learned.get("due"), learned.get("games") or {}
     link = due and h("a", {"class": "kb-button", "href": due["href"]}, learned["link"])
@@ -57,7 +81,8 @@ def learned_html(learned: Data) -> str:
         h("div", {"data-learned": game}, _measure(one), _chapters(one["chapters"], learned["words"]))
         for game, one in games.items()
     )
-    return str(h("div", {}, waits, parts))
+    paths = (_path(game, steps, learned["path"]) for game, steps in (learned.get("paths") or {}).items())
+    return str(h("div", {}, waits, parts, paths))
 
 
 def _measure(one: Data) -> list[Html]:

@@ -6,6 +6,7 @@ draws positions. `drawings` puts the picture of each card into a page only once.
 
 from __future__ import annotations
 
+from .moodle import FORMS, quiz_text
 from .print_request import (
     PrintRequest,
     answer,
@@ -17,10 +18,12 @@ from .print_request import (
 )
 
 __all__ = [
+    "FORMS",
     "PrintRequest",
     "answer",
     "beside_file",
     "played_file",
+    "quiz_text",
     "rules_file",
     "sheet_file",
     "sheet_html",

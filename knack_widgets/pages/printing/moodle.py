@@ -16,8 +16,9 @@ from ...rulebook.labels import clause_label, game_name
 from ...rulebook.speech import Speaker
 from ...rulebook.words import phase_words, seat_notes
 from ...rules.core.cards import Card
+from ...rules.core.errors import describe
 from ...rules.core.view import View
-from ...study.exercise import Exercise
+from ...study.exercise import Exercise, ExerciseError
 from ...study.quizzes import QuizQuestion, gift, percent, quiz_questions
 from ..editor.page_data import Laid
 from ..prerender.editor_picture import situation_svg
@@ -25,6 +26,10 @@ from ..prerender.elements import Html, h
 from ..zones import hand_cards, middle_cards, pile_cards, zone_label
 from .tables import FEW
 
+MOODLE: Final = "moodle"
+GIFT: Final = "gift"
+FORMS: Final = {MOODLE: "xml", GIFT: "gift"}
+"""The forms of a file for learning platforms, each with the ending of its name."""
 TABLE: Final = "table.svg"
 """Name of the picture in a question."""
 MAX_ID: Final = 100
@@ -39,6 +44,25 @@ class TableZone:
     cards: Sequence[Laid]
 
 
+def quiz_text(exercises: Sequence[Exercise], lang: str, form: str) -> tuple[str, int]:
+    """Return exercises of one game as text for a learning platform, and the number of those that it can grade.
+
+    Raise ExerciseError if the form is unknown, or if there are no exercises.
+
+    exercises: the exercises
+    lang: the language
+    form: `moodle` for Moodle XML, `gift` for GIFT
+    """
+    if form not in FORMS:
+        raise ExerciseError(f"form {describe(form)}: expected one of {', '.join(FORMS)}")
+    if not exercises:
+        raise ExerciseError("no exercises: expected at least one for a learning platform")
+    questions = quiz_questions(exercises, lang)
+    if form == GIFT:
+        return gift(questions), len(questions)
+    return _quiz_xml(questions, exercises, lang, _category(exercises, lang)), len(questions)
+
+
 def write_quiz(exercises: Sequence[Exercise], lang: str, moodle: Path | None, gift_file: Path | None) -> int:
     """Write exercises of one game as files for learning platforms, and return how many a platform can grade.
 
@@ -47,13 +71,12 @@ def write_quiz(exercises: Sequence[Exercise], lang: str, moodle: Path | None, gi
     moodle: the file for Moodle XML, or None
     gift_file: the file for GIFT, or None
     """
-    questions = quiz_questions(exercises, lang)
-    if gift_file is not None:
-        gift_file.write_text(gift(questions), encoding="utf-8", newline="\n")
-    if moodle is not None:
-        text = _quiz_xml(questions, exercises, lang, _category(exercises, lang))
-        moodle.write_text(text, encoding="utf-8", newline="\n")
-    return len(questions)
+    count = 0
+    for file, form in ((moodle, MOODLE), (gift_file, GIFT)):
+        if file is not None:
+            text, count = quiz_text(exercises, lang, form)
+            file.write_text(text, encoding="utf-8", newline="\n")
+    return count
 
 
 def _category(exercises: Sequence[Exercise], lang: str) -> str:

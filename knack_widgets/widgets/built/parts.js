@@ -2079,6 +2079,7 @@ function keepLook(prefs) {
 }
 var PROGRESS = "knack-widgets:progress";
 var READ = "knack-widgets:read:";
+var PATH = "knack-widgets:path:";
 var clockZone = () => -(/* @__PURE__ */ new Date()).getTimezoneOffset();
 var storedProgress = () => safely(() => localStorage.getItem(PROGRESS), "");
 function keepProgress(sealed, unread) {
@@ -2092,8 +2093,13 @@ function noteRead(game, id) {
   const read = storedRead(game);
   if (id && !read.includes(id)) keepText(READ + game, JSON.stringify([...read, id]));
 }
+var storedSteps = (game) => safely(() => JSON.parse(localStorage.getItem(PATH + game) ?? "null"), []);
+function noteStep(game, step) {
+  const steps = storedSteps(game);
+  if (game && step && !steps.includes(step)) keepText(PATH + game, JSON.stringify([...steps, step]));
+}
 var forgetRead = () => safely(() => {
-  const read = Object.entries(localStorage).filter(([name3]) => name3.startsWith(READ));
+  const read = Object.entries(localStorage).filter(([name3]) => [READ, PATH].some((kind) => name3.startsWith(kind)));
   for (const [name3] of read) localStorage.removeItem(name3);
   return read;
 }, []);
@@ -2301,7 +2307,46 @@ function clauseButton(empty, id, label) {
   return button;
 }
 
+// knack_widgets/widgets/static/tapped.js
+function tapped(ctx, table, speak) {
+  const chosen2 = /* @__PURE__ */ new Set();
+  let asked = null;
+  const now = () => ctx.get("question") ?? {};
+  const buttons = () => [...table.querySelectorAll("[data-choice]")];
+  const waits = () => now().taps && !now().graded;
+  const show = () => {
+    for (const one of waits() ? buttons() : []) {
+      const on = chosen2.has(one.dataset.choice);
+      put(one, "aria-pressed", String(on));
+      one.classList.toggle("kb-chosen", on);
+    }
+  };
+  const say2 = () => {
+    const names = buttons().filter((one) => chosen2.has(one.dataset.choice));
+    speak(names.length ? `${ctx.get("labels").chosen} ${names.map((one) => one.ariaLabel).join(", ")}` : "");
+  };
+  return {
+    /** Chooses the card of a button, or releases it. */
+    press: (button) => {
+      const choice = button?.dataset.choice;
+      if (choice === void 0 || !waits()) return;
+      if (!chosen2.delete(choice)) chosen2.add(choice);
+      show();
+      say2();
+    },
+    /** Marks the chosen cards in a new drawing; another question begins without. */
+    follow: () => {
+      if (asked !== now().asked) chosen2.clear();
+      asked = now().asked;
+      show();
+    },
+    chosen: () => [...chosen2],
+    focus: () => buttons().find((one) => one.tabIndex === 0)?.focus()
+  };
+}
+
 // knack_widgets/widgets/static/practice.js
+var HEARD = 60;
 var FILLED = ".kb-practise-table, .kb-practise-head + div, .kb-trouble";
 function mountPractice(el, ctx, way = null) {
   const now = () => ctx.get("question") ?? {};
@@ -2319,23 +2364,17 @@ function mountPractice(el, ctx, way = null) {
   const find = (css) => section.querySelector(css);
   const table = find(".kb-practise-table");
   const progress = keptProgress(ctx);
+  const speak = announcer(find(".kb-practise"));
+  const taps = tapped(ctx, table, (words) => speak(words));
   const attempt = (choice) => {
     ctx.send(now().trying && choice === null ? { do: "lay" } : { do: "try_out", choice: choice ?? "" });
     table.focus({ preventScroll: true });
     table.scrollIntoView({ block: "nearest" });
   };
-  const pressed = {
-    leave: () => way?.leave(),
-    paper: () => ctx.send({ do: "paper", address: inPage() ? location.href.split(/[?#]/)[0] : "" }),
-    hint: () => ctx.send({ do: "hint" }),
-    try: () => attempt(null),
-    again: () => ctx.send({ do: "again" }),
-    take: () => ctx.send({ do: "take" }),
-    forget: () => progress.forgetProgress(true)
-  };
+  const pressed = presses(ctx, { way, progress, attempt });
   section.addEventListener("click", (event) => {
     const button = event.target.closest("button");
-    if (table.contains(event.target)) return;
+    if (table.contains(event.target)) return taps.press(button);
     const link = event.target.closest("a[data-clause]");
     if (link && way && !opensApart(event)) {
       event.preventDefault();
@@ -2345,10 +2384,11 @@ function mountPractice(el, ctx, way = null) {
     const [what, ...rest] = (button?.dataset.key ?? "").split(":");
     if (what === "practise") pressed[rest[0]]?.();
     if (what === "try") attempt(rest.join(":"));
+    if (what === "again") ctx.send({ do: "look_again", number: Number(rest[0]) });
   });
   section.addEventListener("submit", (event) => {
     event.preventDefault();
-    answer2(ctx, section);
+    answer2(ctx, section, { taps, speak });
   });
   listenToFile(section, ctx, (text) => ctx.send({ do: "bring", text }));
   const href = (id2) => find(`a[data-clause="${CSS.escape(id2)}"]`)?.href ?? `?clause=${id2}`;
@@ -2363,16 +2403,22 @@ function mountPractice(el, ctx, way = null) {
     send: (intent) => intent.do === "clause" ? lead(intent.id) : (now().trying || intent.do === "redrawn") && ctx.send(intent)
   });
   let seen2 = null;
+  let judged = false;
   const update = () => {
     const { over, asked, graded, game, clause } = now();
     const fresh = seen2 !== null && seen2 !== asked;
+    const verdict = graded && !judged && !fresh;
+    judged = graded;
     const held = focused(section);
     show(true);
+    taps.follow();
     if (graded) noteRead(game, clause);
+    if (over) noteStep(game, now().step);
     if (fresh) find(over ? ".kb-practise-result" : ".kb-question").focus({ preventScroll: true });
     if (fresh) section.scrollIntoView({ block: "start" });
     else if (held && !held.isConnected && !section.contains(focused(section)))
       find('[data-key="practise:main"]')?.focus({ preventScroll: true });
+    if (verdict) bringIntoSight(find(".kb-grounds"), find(".kb-practise-bar"));
     seen2 = asked;
   };
   ctx.on(["practice_drawing", "question", "cards"], update);
@@ -2381,14 +2427,37 @@ function mountPractice(el, ctx, way = null) {
   update();
   return () => off?.();
 }
-function answer2(ctx, section) {
-  const { graded } = ctx.get("question");
+var presses = (ctx, { way, progress, attempt }) => ({
+  leave: () => way?.leave(),
+  paper: () => ctx.send({ do: "paper", address: inPage() ? location.href.split(/[?#]/)[0] : "" }),
+  moodle: () => ctx.send({ do: "quiz", form: "moodle" }),
+  gift: () => ctx.send({ do: "quiz", form: "gift" }),
+  hint: () => ctx.send({ do: "hint" }),
+  try: () => attempt(null),
+  again: () => ctx.send({ do: "again" }),
+  take: () => ctx.send({ do: "take" }),
+  forget: () => progress.forgetProgress(true)
+});
+function bringIntoSight(grounds, bar) {
+  const [box, foot] = [grounds.getBoundingClientRect(), bar.getBoundingClientRect()];
+  const below = box.bottom - foot.top;
+  if (!box.height || below <= 0) return;
+  window.scrollBy({ top: Math.min(below, Math.max(box.top - 8, 0)), behavior: "instant" });
+}
+var announcer = (practise) => (words) => {
+  const place2 = practise.querySelector(".kb-verdict");
+  place2.replaceChildren();
+  if (words)
+    setTimeout(() => place2.isConnected && !place2.childNodes.length && place2.append(h("span", {}, words)), HEARD);
+};
+function answer2(ctx, section, { taps, speak }) {
+  const { graded, taps: onTable } = ctx.get("question");
   if (graded) return ctx.send({ do: "next" });
   const inputs = [...section.querySelectorAll(".kb-choices input")];
-  const choices = inputs.filter((one) => one.checked).map((one) => one.value);
+  const choices = onTable ? taps.chosen() : inputs.filter((one) => one.checked).map((one) => one.value);
   if (!choices.length) {
-    say(section.querySelector(".kb-verdict"), ctx.get("labels").choose);
-    return inputs[0]?.focus();
+    speak(ctx.get("labels").choose);
+    return onTable ? taps.focus() : inputs[0]?.focus();
   }
   const kept = storedProgress();
   ctx.send({ do: "check", choices, zone: clockZone(), kept: kept === ctx.get("keep")?.sealed ? "" : kept });
@@ -3358,6 +3427,7 @@ var mountRulebook = (el, ctx) => {
     mountAside(el, ctx, "practice", mountPractice, "practice", true),
     mountAside(el, ctx, "parting", mountParting, "compare")
   ];
+  ctx.on("table", () => el.querySelector(".kb-result:not([hidden])") && noteStep(ctx.get("book")?.game, "play"));
   const prose = mountProse(el, ctx);
   return () => {
     prose.stop();

@@ -53,9 +53,11 @@ function safely(act, otherwise = null) {
 }
 var PROGRESS = "knack-widgets:progress";
 var READ = "knack-widgets:read:";
+var PATH = "knack-widgets:path:";
 var clockZone = () => -(/* @__PURE__ */ new Date()).getTimezoneOffset();
 var storedProgress = () => safely(() => localStorage.getItem(PROGRESS), "");
 var storedRead = (game) => safely(() => JSON.parse(localStorage.getItem(READ + game) ?? "null"), []);
+var storedSteps = (game) => safely(() => JSON.parse(localStorage.getItem(PATH + game) ?? "null"), []);
 
 // knack_widgets/widgets/static/lab.js
 var CHOSEN = "knack-lang";
@@ -263,14 +265,20 @@ function render(view) {
       place.replaceChildren(...fresh?.childNodes ?? []);
       if (open && fresh) place.lastChild.open = true;
     }
+    for (const place of root.querySelectorAll(".kb-path")) {
+      const fresh = drawn?.querySelector(`[data-path="${CSS.escape(place.dataset.path)}"]`);
+      if (fresh) place.replaceChildren(...fresh.childNodes);
+    }
     root.querySelectorAll(".kb-due a").forEach((one) => linkInLab(model.widget_manager, one));
   };
   const stop = showListing(view, { begin: (shown) => root = shown, fill });
   model.on("change:learned", fill);
   const games = [...root.querySelectorAll(".kb-learned")].map((place) => place.dataset.learned);
   const read = Object.fromEntries(games.map((game) => [game, storedRead(game)]).filter(([, ids]) => ids.length));
+  const path = Object.fromEntries(games.map((game) => [game, storedSteps(game)]).filter(([, steps]) => steps.length));
   const kept = storedProgress();
-  if (kept || Object.keys(read).length) model.send({ do: "learned", kept, read, zone: clockZone() });
+  if (kept || [read, path].some((known) => Object.keys(known).length))
+    model.send({ do: "learned", kept, read, path, zone: clockZone() });
   return () => {
     model.off("change:learned", fill);
     stop();

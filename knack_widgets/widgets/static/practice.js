@@ -1,12 +1,14 @@
 import { face } from "./cards.js";
-import { focused, opensApart, put, say } from "./dom.js";
+import { focused, h, opensApart, put } from "./dom.js";
 import { drawnPart } from "./drawnpart.js";
 import { listenToFile } from "./files.js";
 import { inPage } from "./links.js";
 import { mountNotice } from "./notice.js";
-import { bringRead, clockZone, forgetRead, keepProgress, noteRead, storedProgress } from "./storage.js";
+import { bringRead, clockZone, forgetRead, keepProgress, noteRead, noteStep, storedProgress } from "./storage.js";
 import { mountTable } from "./table.js";
+import { tapped } from "./tapped.js";
 
+const HEARD = 60; // ms between taking words out of a live region and putting the next ones in: shorter is not heard
 const FILLED = ".kb-practise-table, .kb-practise-head + div, .kb-trouble"; // a table, what the kernel has to say, faults of a file
 
 /**
@@ -33,24 +35,18 @@ export function mountPractice(el, ctx, way = null) {
   const find = (css) => section.querySelector(css);
   const table = find(".kb-practise-table");
   const progress = keptProgress(ctx);
+  const speak = announcer(find(".kb-practise"));
+  const taps = tapped(ctx, table, (words) => speak(words));
 
   const attempt = (choice) => {
     ctx.send(now().trying && choice === null ? { do: "lay" } : { do: "try_out", choice: choice ?? "" });
     table.focus({ preventScroll: true });
     table.scrollIntoView({ block: "nearest" });
   };
-  const pressed = {
-    leave: () => way?.leave(),
-    paper: () => ctx.send({ do: "paper", address: inPage() ? location.href.split(/[?#]/)[0] : "" }),
-    hint: () => ctx.send({ do: "hint" }),
-    try: () => attempt(null),
-    again: () => ctx.send({ do: "again" }),
-    take: () => ctx.send({ do: "take" }),
-    forget: () => progress.forgetProgress(true),
-  };
+  const pressed = presses(ctx, { way, progress, attempt });
   section.addEventListener("click", (event) => {
     const button = event.target.closest("button");
-    if (table.contains(event.target)) return;
+    if (table.contains(event.target)) return taps.press(button);
     const link = event.target.closest("a[data-clause]");
     if (link && way && !opensApart(event)) {
       event.preventDefault();
@@ -60,10 +56,11 @@ export function mountPractice(el, ctx, way = null) {
     const [what, ...rest] = (button?.dataset.key ?? "").split(":");
     if (what === "practise") pressed[rest[0]]?.();
     if (what === "try") attempt(rest.join(":"));
+    if (what === "again") ctx.send({ do: "look_again", number: Number(rest[0]) });
   });
   section.addEventListener("submit", (event) => {
     event.preventDefault();
-    answer(ctx, section);
+    answer(ctx, section, { taps, speak });
   });
   listenToFile(section, ctx, (text) => ctx.send({ do: "bring", text }));
 
@@ -83,16 +80,22 @@ export function mountPractice(el, ctx, way = null) {
   });
 
   let seen = null; // the question that was last shown
+  let judged = false; // whether its verdict was shown
   const update = () => {
     const { over, asked, graded, game, clause } = now();
     const fresh = seen !== null && seen !== asked;
+    const verdict = graded && !judged && !fresh;
+    judged = graded;
     const held = focused(section);
     show(true);
+    taps.follow();
     if (graded) noteRead(game, clause);
+    if (over) noteStep(game, now().step);
     if (fresh) find(over ? ".kb-practise-result" : ".kb-question").focus({ preventScroll: true });
     if (fresh) section.scrollIntoView({ block: "start" });
     else if (held && !held.isConnected && !section.contains(focused(section)))
       find('[data-key="practise:main"]')?.focus({ preventScroll: true });
+    if (verdict) bringIntoSight(find(".kb-grounds"), find(".kb-practise-bar"));
     seen = asked;
   };
   ctx.on(["practice_drawing", "question", "cards"], update);
@@ -102,15 +105,44 @@ export function mountPractice(el, ctx, way = null) {
   return () => off?.();
 }
 
+/** What the buttons do, by the end of their keys. */
+const presses = (ctx, { way, progress, attempt }) => ({
+  leave: () => way?.leave(),
+  paper: () => ctx.send({ do: "paper", address: inPage() ? location.href.split(/[?#]/)[0] : "" }),
+  moodle: () => ctx.send({ do: "quiz", form: "moodle" }),
+  gift: () => ctx.send({ do: "quiz", form: "gift" }),
+  hint: () => ctx.send({ do: "hint" }),
+  try: () => attempt(null),
+  again: () => ctx.send({ do: "again" }),
+  take: () => ctx.send({ do: "take" }),
+  forget: () => progress.forgetProgress(true),
+});
+
+/** Scrolls the reasons of a verdict above the bar, as far as the page has to move for that; their beginning counts most. */
+function bringIntoSight(grounds, bar) {
+  const [box, foot] = [grounds.getBoundingClientRect(), bar.getBoundingClientRect()];
+  const below = box.bottom - foot.top;
+  if (!box.height || below <= 0) return;
+  window.scrollBy({ top: Math.min(below, Math.max(box.top - 8, 0)), behavior: "instant" });
+}
+
+/** Returns a function that says words in the bar; the same words again are new elements, so that they are heard again. */
+const announcer = (practise) => (words) => {
+  const place = practise.querySelector(".kb-verdict");
+  place.replaceChildren();
+  if (words)
+    setTimeout(() => place.isConnected && !place.childNodes.length && place.append(h("span", {}, words)), HEARD);
+};
+
 /** Sends the answer, or asks for the next question; without a choice it says what is to be done. */
-function answer(ctx, section) {
-  const { graded } = ctx.get("question");
+function answer(ctx, section, { taps, speak }) {
+  const { graded, taps: onTable } = ctx.get("question");
   if (graded) return ctx.send({ do: "next" });
   const inputs = [...section.querySelectorAll(".kb-choices input")];
-  const choices = inputs.filter((one) => one.checked).map((one) => one.value);
+  const choices = onTable ? taps.chosen() : inputs.filter((one) => one.checked).map((one) => one.value);
   if (!choices.length) {
-    say(section.querySelector(".kb-verdict"), ctx.get("labels").choose);
-    return inputs[0]?.focus();
+    speak(ctx.get("labels").choose);
+    return onTable ? taps.focus() : inputs[0]?.focus();
   }
   // another page may have added to what is kept
   const kept = storedProgress();

@@ -11,6 +11,7 @@ import { languageOfPage } from "./links.js";
 import { mountPractice } from "./practice.js";
 import { mountParting } from "./readings.js";
 import { mountSteps } from "./steps.js";
+import { noteStep } from "./storage.js";
 import { mountTable } from "./table.js";
 import { mountText } from "./text.js";
 import { mountWelcome } from "./welcome.js";
@@ -38,6 +39,8 @@ export const mountRulebook = (el, ctx) => {
     mountAside(el, ctx, "practice", mountPractice, "practice", true),
     mountAside(el, ctx, "parting", mountParting, "compare"),
   ];
+  // the first step of the game's path: a deal has been played to its end
+  ctx.on("table", () => el.querySelector(".kb-result:not([hidden])") && noteStep(ctx.get("book")?.game, "play"));
   const prose = mountProse(el, ctx);
   return () => {
     prose.stop();

@@ -1,7 +1,7 @@
 import { parseDrawing } from "./dom.js";
 import { linkInLab } from "./lab.js";
 import { showListing } from "./listing.js";
-import { clockZone, storedProgress, storedRead } from "./storage.js";
+import { clockZone, storedProgress, storedRead, storedSteps } from "./storage.js";
 
 /**
  * The shelf: a list of games; and what the reader has learned of each, as far as this browser has kept it. The kernel draws
@@ -22,14 +22,20 @@ function render(view) {
       place.replaceChildren(...(fresh?.childNodes ?? []));
       if (open && fresh) place.lastChild.open = true;
     }
+    for (const place of root.querySelectorAll(".kb-path")) {
+      const fresh = drawn?.querySelector(`[data-path="${CSS.escape(place.dataset.path)}"]`);
+      if (fresh) place.replaceChildren(...fresh.childNodes);
+    }
     root.querySelectorAll(".kb-due a").forEach((one) => linkInLab(model.widget_manager, one));
   };
   const stop = showListing(view, { begin: (shown) => (root = shown), fill });
   model.on("change:learned", fill);
   const games = [...root.querySelectorAll(".kb-learned")].map((place) => place.dataset.learned);
   const read = Object.fromEntries(games.map((game) => [game, storedRead(game)]).filter(([, ids]) => ids.length));
+  const path = Object.fromEntries(games.map((game) => [game, storedSteps(game)]).filter(([, steps]) => steps.length));
   const kept = storedProgress();
-  if (kept || Object.keys(read).length) model.send({ do: "learned", kept, read, zone: clockZone() });
+  if (kept || [read, path].some((known) => Object.keys(known).length))
+    model.send({ do: "learned", kept, read, path, zone: clockZone() });
   return () => {
     model.off("change:learned", fill);
     stop();

@@ -45,6 +45,7 @@ export function keepLook(prefs) {
 
 const PROGRESS = "knack-widgets:progress";
 const READ = "knack-widgets:read:";
+const PATH = "knack-widgets:path:";
 
 /** The reader's time zone: minutes that the clock is ahead of UTC. By it a day begins, on which something is due. */
 export const clockZone = () => -new Date().getTimezoneOffset();
@@ -69,10 +70,19 @@ export function noteRead(game, id) {
   if (id && !read.includes(id)) keepText(READ + game, JSON.stringify([...read, id]));
 }
 
-/** Forget which clauses have been opened; returns what `bringRead` brings back. */
+/** The steps of a game's path that the reader has done. */
+export const storedSteps = (game) => safely(() => JSON.parse(localStorage.getItem(PATH + game) ?? "null"), []);
+
+/** A step of a game's path has been done. */
+export function noteStep(game, step) {
+  const steps = storedSteps(game);
+  if (game && step && !steps.includes(step)) keepText(PATH + game, JSON.stringify([...steps, step]));
+}
+
+/** Forget which clauses have been opened, and which steps done; returns what `bringRead` brings back. */
 export const forgetRead = () =>
   safely(() => {
-    const read = Object.entries(localStorage).filter(([name]) => name.startsWith(READ));
+    const read = Object.entries(localStorage).filter(([name]) => [READ, PATH].some((kind) => name.startsWith(kind)));
     for (const [name] of read) localStorage.removeItem(name);
     return read;
   }, []);

@@ -8,6 +8,10 @@ practise-practice = Üben
 practise-of = von
 practise-check = Prüfen
 practise-choose = Wähle zuerst eine Antwort.
+practise-chosen = Gewählt:
+practise-which_allowed = Welche Karten darfst du jetzt spielen? Tippe alle an.
+practise-which_refused = Welche dieser Karten darfst du jetzt nicht spielen? Tippe sie an.
+practise-face_down = verdeckt
 practise-hint = Tipp
 practise-hint_last = Noch ein Tipp
 practise-next = Nächste Frage
@@ -17,6 +21,9 @@ practise-due_next = Auch fällig: { $name }
 practise-again = Noch eine Runde
 practise-print = Zehn Aufgaben drucken
 practise-print_these = Diese Aufgaben drucken
+practise-papers = Drucken, Moodle …
+practise-moodle = Für Moodle (XML)
+practise-gift = Für andere (GIFT-Text)
 practise-leave = Zurück zur Partie
 practise-table = Der Tisch zur Frage
 practise-try = Am Tisch ausprobieren
@@ -31,11 +38,13 @@ practise-partly = Nicht ganz.
 practise-missed_all = Das stimmt nicht.
 
 practise-result = { $right } von { $total } richtig
-practise-comes_back = Das kommt wieder:
-practise-due = { $days ->
-    [0] heute
-    [1] morgen
-   *[other] in { SPELL($days) } Tagen
+practise-look_again = Noch einmal ansehen
+practise-to_result = Zurück zum Ergebnis
+practise-measure = { $name }: { $tried } von { $all } Abschnitten geübt, { $sure } sicher
+practise-back_in = { $days ->
+    [0] kommt heute wieder
+    [1] kommt morgen wieder
+   *[other] kommt in { SPELL($days) } Tagen wieder
 }
 
 practise-keeping = Dein Lernstand
@@ -44,6 +53,11 @@ practise-take = Als Datei speichern
 practise-bring = Aus Datei hinzufügen …
 practise-forget = Lernstand löschen
 practise-printed = Das Blatt ist mit den Lösungen als { $file } gespeichert. Öffne die Datei, um es zu drucken.
+practise-quizzed = { $count ->
+    [one] Eine Frage ist in { $file } gespeichert.
+   *[other] { SPELL($count, start: "yes") } Fragen sind in { $file } gespeichert.
+}
+practise-quiz_left = Fragen, die so ein System nicht bewerten kann, fehlen.
 practise-taken = Dein Lernstand ist in { $file } gespeichert.
 practise-brought = { $count ->
     [0] In der Datei war nichts, was hinzukommen könnte.

@@ -14,3 +14,10 @@ ui-settle = Einen Streit schlichten
 ui-settle_here = Klären
 ui-settle_hint = Diese Lage im Editor öffnen und fragen, was in ihr erlaubt ist
 ui-to_editor = Diese Lage wird im Editor geöffnet. Karten, die du nicht siehst, sind dort unbekannt.
+
+ui-path = Schritt für Schritt
+ui-path_play = Spielen
+ui-path_refused = Nicht erlaubt
+ui-path_why = Warum
+ui-path_round = Üben
+ui-path_done = erledigt

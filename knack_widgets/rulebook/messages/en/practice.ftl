@@ -8,6 +8,10 @@ practise-practice = Practice
 practise-of = of
 practise-check = Check
 practise-choose = Choose an answer first.
+practise-chosen = Chosen:
+practise-which_allowed = Which cards may you play now? Tap all of them.
+practise-which_refused = Which of these cards may you not play now? Tap them.
+practise-face_down = face down
 practise-hint = Hint
 practise-hint_last = Another hint
 practise-next = Next question
@@ -17,6 +21,9 @@ practise-due_next = Also due: { $name }
 practise-again = Another round
 practise-print = Print ten exercises
 practise-print_these = Print these exercises
+practise-papers = Print, Moodle …
+practise-moodle = For Moodle (XML)
+practise-gift = For others (GIFT text)
 practise-leave = Back to the match
 practise-table = The table in the question
 practise-try = Try it on the table
@@ -31,11 +38,13 @@ practise-partly = Not quite.
 practise-missed_all = That’s not right.
 
 practise-result = { $right } of { $total } right
-practise-comes_back = These come up again:
-practise-due = { $days ->
-    [0] today
-    [1] tomorrow
-   *[other] in { SPELL($days) } days
+practise-look_again = Look again
+practise-to_result = Back to the result
+practise-measure = { $name }: { $tried } of { $all } clauses practised, { $sure } mastered
+practise-back_in = { $days ->
+    [0] comes back today
+    [1] comes back tomorrow
+   *[other] comes back in { SPELL($days) } days
 }
 
 practise-keeping = Your progress
@@ -44,6 +53,11 @@ practise-take = Save as a file
 practise-bring = Add from a file …
 practise-forget = Delete my progress
 practise-printed = The sheet and its key are saved as { $file }. Open the file to print it.
+practise-quizzed = { $count ->
+    [one] One question is saved as { $file }.
+   *[other] { SPELL($count, start: "yes") } questions are saved as { $file }.
+}
+practise-quiz_left = Questions that such a system cannot grade are left out.
 practise-taken = Your progress is saved as { $file }.
 practise-brought = { $count ->
     [0] There was nothing in the file to add.

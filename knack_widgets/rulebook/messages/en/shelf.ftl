@@ -14,3 +14,10 @@ ui-settle = Settle a dispute
 ui-settle_here = Settle it
 ui-settle_hint = Open this situation in the editor, to ask what is allowed in it
 ui-to_editor = This situation opens in the editor. Cards that you cannot see are unknown there.
+
+ui-path = Step by step
+ui-path_play = Play
+ui-path_refused = Not allowed
+ui-path_why = Why
+ui-path_round = Practise
+ui-path_done = done

@@ -8,6 +8,10 @@ practise-practice = Öva
 practise-of = av
 practise-check = Rätta
 practise-choose = Välj ett svar först.
+practise-chosen = Valt:
+practise-which_allowed = Vilka kort får du spela nu? Tryck på alla.
+practise-which_refused = Vilka av korten får du inte spela nu? Tryck på dem.
+practise-face_down = mörkt
 practise-hint = Ledtråd
 practise-hint_last = En ledtråd till
 practise-next = Nästa fråga
@@ -17,6 +21,9 @@ practise-due_next = Öva även: { $name }
 practise-again = En omgång till
 practise-print = Skriv ut tio övningar
 practise-print_these = Skriv ut de här övningarna
+practise-papers = Skriv ut, Moodle …
+practise-moodle = För Moodle (XML)
+practise-gift = För andra (GIFT-text)
 practise-leave = Tillbaka till partiet
 practise-table = Bordet i frågan
 practise-try = Pröva på bordet
@@ -31,11 +38,13 @@ practise-partly = Inte riktigt.
 practise-missed_all = Det stämmer inte.
 
 practise-result = { $right } rätt av { $total }
-practise-comes_back = Det här kommer igen:
-practise-due = { $days ->
-    [0] i dag
-    [1] i morgon
-   *[other] om { SPELL($days) } dagar
+practise-look_again = Titta igen
+practise-to_result = Tillbaka till resultatet
+practise-measure = { $name }: { $tried } av { $all } punkter övade, { $sure } sitter
+practise-back_in = { $days ->
+    [0] kommer igen i dag
+    [1] kommer igen i morgon
+   *[other] kommer igen om { SPELL($days) } dagar
 }
 
 practise-keeping = Dina framsteg
@@ -44,6 +53,11 @@ practise-take = Spara som fil
 practise-bring = Lägg till från fil …
 practise-forget = Radera mina framsteg
 practise-printed = Bladet med facit är sparat som { $file }. Öppna filen och skriv ut den.
+practise-quizzed = { $count ->
+    [one] En fråga är sparad i { $file }.
+   *[other] { SPELL($count, start: "yes") } frågor är sparade i { $file }.
+}
+practise-quiz_left = Frågor som ett sådant system inte kan rätta är inte med.
 practise-taken = Dina framsteg är sparade i { $file }.
 practise-brought = { $count ->
     [0] Filen innehöll ingenting att lägga till.

@@ -14,3 +14,10 @@ ui-settle = Avgör en tvist
 ui-settle_here = Avgör
 ui-settle_hint = Öppna det här läget i redigeraren och fråga vad som är tillåtet
 ui-to_editor = Läget öppnas i redigeraren. Kort som du inte ser är okända där.
+
+ui-path = Steg för steg
+ui-path_play = Spela
+ui-path_refused = Inte tillåtet
+ui-path_why = Varför
+ui-path_round = Öva
+ui-path_done = klart

@@ -1,0 +1,85 @@
+"""Answers on the table: the choices of an exercise that are cards in the asked seat's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+from dataclasses import replace
+from typing import Final
+
+from ..rulebook.bundles import messages
+from ..study.exercise import Exercise, Grade
+from .seat_data import CardAnswer, HandCard, SeatData, Seats
+from .table_data import TableData
+
+PLAY: Final = "play"
+"""The verb that is a press on the card itself; face down is a button below the card."""
+QUESTIONS: Final = {"legal-moves": "practise-which_allowed", "find-refused": "practise-which_refused"}
+"""The question for cards on the table, by kind of exercise."""
+
+
+def answers_on_table(exercise: Exercise) -> bool:
+    """Return whether every choice is to play one card of the asked seat's hand, face up or face down."""
+    if not exercise.shows_table or exercise.kind not in QUESTIONS:
+        return False
+    hand = {str(card) for card in exercise.view.hands[exercise.seat] or ()}
+    verbs = exercise.state.setup.game.verbs
+    for choice in exercise.choices:
+        move = exercise.move_of(choice)
+        if move is None or len(move.args) != 1 or move.args[0] not in hand:
+            return False
+        if move.verb != PLAY and not verbs[move.verb].hides:
+            return False
+    return len(hand) == len(exercise.view.hands[exercise.seat] or ())
+
+
+def card_answers(
+    exercise: Exercise, lang: str, *, chosen: AbstractSet[str] = frozenset(), grade: Grade | None = None
+) -> dict[str, list[CardAnswer]]:
+    """Return card → the choices that are answered at it.
+
+    exercise: an exercise that is answered on the table
+    lang: the language
+    chosen: the choices of the answer
+    grade: the grade of the answer, or None before it
+    """
+    say = messages(lang).say
+    by_card: dict[str, list[CardAnswer]] = {}
+    for choice, said in exercise.labels(lang).items():
+        move = exercise.move_of(choice)
+        assert move is not None
+        mark = mark_of(choice, exercise, chosen) if grade else ""
+        answer: CardAnswer = {
+            "id": choice,
+            "said": f"{said}, {say(f'practise-is_{mark}', {}, mark)}" if mark else said,
+            "down": "" if move.verb == PLAY else say("practise-face_down", {}, move.verb),
+            "chosen": choice in chosen,
+            "mark": mark,
+        }
+        by_card.setdefault(move.args[0], []).append(answer)
+    return by_card
+
+
+def mark_of(choice: str, exercise: Exercise, chosen: AbstractSet[str]) -> str:
+    """Return the mark of a graded choice: right, missed or wrong; empty for a wrong choice that was left out."""
+    if choice in exercise.answer:
+        return "right" if choice in chosen else "missed"
+    return "wrong" if choice in chosen else ""
+
+
+def with_answers(table: TableData, seat: int, answers: dict[str, list[CardAnswer]]) -> TableData:
+    """Return a table on which the cards of a seat's hand are choices.
+
+    table: the table
+    seat: the asked seat
+    answers: card → its choices
+    """
+
+    def ask(card: HandCard) -> HandCard:
+        return {**card, "answers": answers.get(card["code"] or "", [])}
+
+    each: list[SeatData] = [
+        {**one, "hand": [ask(card) for card in one["hand"]]} if one["seat"] == seat else one
+        for one in table.seats["seats"]
+    ]
+    seats: Seats = {**table.seats, "seats": each}
+    return replace(table, seats=seats)

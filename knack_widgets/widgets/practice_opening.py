@@ -1,0 +1,40 @@
+"""A practice on the page of a game, as a link or a press asks for it."""
+
+from __future__ import annotations
+
+from ..study import exercises
+from ..study.exercise import ExerciseError
+from .desk import Desk
+from .path_steps import ROUND_STEPS
+from .practice import Practice
+from .session import DUE
+
+
+def open_practice(
+    desk: Desk, *, clause: str = "", chapter: str = "", exercise: str = "", practise: str = ""
+) -> Practice:
+    """Return a practice on the page of a desk.
+
+    Raise ExerciseError, a ValueError, if there are no exercises about the clause or chapter.
+
+    desk: the desk of the page
+    clause: a clause, or empty
+    chapter: a chapter, or empty
+    exercise: the id of the first exercise, or empty
+    practise: the field of a link: `due`, a step of the path, or another word for the whole game
+    """
+    if exercise:
+        loaded = exercises.load(exercise)
+        if loaded.game != desk.game.id:
+            raise ExerciseError(f"this exercise is about {loaded.game}; expected one about {desk.game.id}")
+        clause = loaded.clause
+    step = practise if practise in ROUND_STEPS else None
+    return Practice(
+        desk.game.id,
+        clause=clause or None,
+        chapter=chapter or None,
+        due=practise == DUE,
+        step=step,
+        exercise=exercise or None,
+        desk=desk,
+    )
