@@ -126,7 +126,8 @@ def position(view: View, lang: str, you: int | None = None, *, why: bool = True)
     view: the view to describe
     lang: the language
     you: the reader's seat, or None
-    why: whether to add the legal moves and the reasons; False if they would answer an exercise's question
+    why: whether to add the legal moves, the reasons and who wins the trick; False if they would answer an exercise's
+        question
     """
     speaker, scene = _speaker(view, lang, you), view.scene
     lines = [_title(speaker, view)]
@@ -134,7 +135,7 @@ def position(view: View, lang: str, you: int | None = None, *, why: bool = True)
     if scene.heap is None or view.chance != "deal":
         lines += _centre(speaker, view, scene)
         lines += [_seat(speaker, scene, seat) for seat in range(len(scene.seats))]
-        lines += _tricks(speaker, scene)
+        lines += _tricks(speaker, scene, winner=why)
         lines += _money(speaker, scene)
     lines.append(status(view, lang, you, why=why))
     if view.moves and why:
@@ -250,9 +251,10 @@ def _notes(speaker: Speaker, seen: SeatNotes) -> Iterator[str]:
             yield note_words(note, speaker)
 
 
-def _tricks(speaker: Speaker, scene: Scene) -> list[str]:
-    """Return the lines about the last finished trick and the running trick."""
-    tricks = (("position-last-trick", scene.last), ("position-trick", scene.trick))
+def _tricks(speaker: Speaker, scene: Scene, *, winner: bool = True) -> list[str]:
+    """Return the lines about the last finished trick and the running trick; `winner`: whether to add who wins it."""
+    running = "position-trick" if winner else "position-open-trick"
+    tricks = (("position-last-trick", scene.last), (running, scene.trick))
     return [
         speaker.say(key, {"number": trick.number, "cards": _cards(speaker, trick.plays), "seat": trick.winning}, "")
         for key, trick in tricks

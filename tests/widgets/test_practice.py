@@ -325,6 +325,7 @@ def test_the_card_that_wins_the_trick_is_not_marked_in_a_question() -> None:
         root = table_of(part)
         found += len(root.of_class("kb-played"))
         assert not root.of_class("kb-winning") + root.of_class("kb-chip-win")
+        assert "winning" not in repr(part) + str(part._keep_view())
         part.close()
     assert found
 

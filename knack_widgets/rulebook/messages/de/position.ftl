@@ -20,6 +20,7 @@ position-row = { $name }: { $short }
 position-seat = { $seat }: { $items }
 position-trick = Stich { $number }: { $cards } – { $seat } führt
     .you = Stich { $number }: { $cards } – du führst
+position-open-trick = Stich { $number }: { $cards }
 position-last-trick = Stich { $number }: { $cards } – an { $seat }
     .you = Stich { $number }: { $cards } – an dich
 position-card = { $seat } { $short }

@@ -20,6 +20,7 @@ position-row = { $name }: { $short }
 position-seat = { $seat }: { $items }
 position-trick = Trick { $number }: { $cards } – { $seat } is winning
     .you = Trick { $number }: { $cards } – you are winning
+position-open-trick = Trick { $number }: { $cards }
 position-last-trick = Trick { $number }: { $cards } – { $seat } took it
     .you = Trick { $number }: { $cards } – you took it
 position-card = { $seat } { $short }

@@ -14,6 +14,7 @@ position-row = { $name }: { $short }
 position-seat = { $seat }: { $items }
 position-trick = Stick { $number }: { $cards } – { $seat } leder
     .you = Stick { $number }: { $cards } – du leder
+position-open-trick = Stick { $number }: { $cards }
 position-last-trick = Stick { $number }: { $cards } – { $seat } tog det
     .you = Stick { $number }: { $cards } – du tog det
 position-card = { $seat } { $short }
