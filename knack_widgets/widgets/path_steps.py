@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from datetime import datetime
+from collections.abc import Iterable
 from typing import Final
 
-from ..pages.card_answers import answers_on_table
 from ..rulebook.bundles import messages
-from ..study.exercise import Exercise, ExerciseError
-from ..study.exercises import kinds, make
-from ..study.sheets import likeness
-from ..study.sitting import SEEDS, Sitting
 from .request import page
 
 PLAY: Final = "play"
@@ -20,58 +13,11 @@ PLAY: Final = "play"
 REFUSED: Final = "refused"
 WHY: Final = "why"
 ROUND: Final = "round"
-KINDS: Final = {REFUSED: ("legal-moves", "find-refused"), WHY: ("which-clause", "but-for")}
-"""The kinds of question of the short rounds; the second kind is for games without the first."""
-SHORT: Final = 3
-"""Number of questions of a short round."""
-CANDIDATES: Final = 8
-"""Number of exercises from which a short round is chosen, the easiest first."""
 ROUND_STEPS: Final = (REFUSED, WHY, ROUND)
 """The steps that are rounds of questions."""
 STEPS: Final = (PLAY, *ROUND_STEPS)
 
 Data = dict[str, object]
-
-
-@dataclass
-class FixedRound(Sitting):
-    """A sitting whose exercises are chosen before it begins.
-
-    exercises: the exercises
-    """
-
-    exercises: Sequence[Exercise] = ()
-
-    def next_exercise(self, at: datetime) -> Exercise:
-        """Return the next exercise."""
-        del at
-        exercise = self.exercises[len(self.asked)]
-        self.asked.append(exercise.id)
-        return exercise
-
-
-def short_round(game: str, step: str, seed: int) -> list[Exercise]:
-    """Return the exercises of a short round: those with cards to press and few choices first, no two about one clause.
-
-    Raise ExerciseError if the game has no such exercises.
-
-    game: id of the game
-    step: one of `KINDS`
-    seed: seed of the exercises
-    """
-    known = kinds(game)
-    kind = next((name for name in KINDS[step] if name in known), None)
-    if kind is None:
-        raise ExerciseError(f"{game} has no question of the kinds {', '.join(KINDS[step])}")
-    different: dict[object, Exercise] = {}
-    for at in range(CANDIDATES):
-        exercise = make(game, (seed + at) % SEEDS, kind=kind)
-        different.setdefault(likeness(exercise), exercise)
-    easy = sorted(different.values(), key=lambda one: (not answers_on_table(one), len(one.choices)))
-    by_clause: dict[str, Exercise] = {}
-    for exercise in easy:
-        by_clause.setdefault(exercise.clause, exercise)
-    return [*by_clause.values()][:SHORT]
 
 
 def path_data(game: str, lang: str, done: Iterable[str] = ()) -> list[Data]:

@@ -17,8 +17,8 @@ from ..study.exercise import HINTS, Exercise, Grade
 from ..study.progress import Progress
 from ..study.sitting import Sitting, askable
 from .desk import Desk
-from .path_steps import KINDS, FixedRound, short_round
 from .playing import play_move
+from .short_rounds import KINDS, FixedRound, short_round
 
 OTHERS: Final = "careful"
 """The control of all seats except the asked seat, after the reader has tried a move."""

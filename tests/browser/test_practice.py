@@ -227,7 +227,7 @@ def test_what_is_chosen_is_heard_and_so_is_a_second_check(page: Page, open_page:
     first = book.root.locator("[data-choice]").first
     first.click()
     page.wait_for_function("heard.length === 3")
-    assert page.evaluate("heard[2]") == f"Chosen: {first.get_attribute('aria-label')}"
+    assert page.evaluate("heard[2]") == f"Chosen: {first.get_attribute('title')}"
     first.click()
     expect(book.root.locator(".kb-verdict")).to_have_text("")
 

@@ -9,7 +9,8 @@ import pytest
 from knack_widgets import Practice, Rulebook, Shelf
 from knack_widgets.pages.card_answers import answers_on_table
 from knack_widgets.rules import games
-from knack_widgets.widgets.path_steps import KINDS, ROUND_STEPS, SHORT, STEPS, path_data, short_round
+from knack_widgets.widgets.path_steps import ROUND_STEPS, STEPS, path_data
+from knack_widgets.widgets.short_rounds import KINDS, SHORT, short_round
 from tests.support.html import Element, read_html
 
 from .helpers import on_page

@@ -44,7 +44,6 @@ def _attributes(answer: CardAnswer, look: str) -> dict[str, Value]:
         "class": classes(look, bool(mark) and f"kb-is-{mark}"),
         "data-choice": answer["id"],
         "aria-pressed": "true" if answer["chosen"] else "false",
-        "aria-label": said,
         "title": said,
     }
 
@@ -52,12 +51,12 @@ def _attributes(answer: CardAnswer, look: str) -> dict[str, Value]:
 def _card(sheet: Sheet, code: str, key: str, answer: CardAnswer, held: dict[str, Value]) -> Html:
     attributes = _attributes(answer, "kb-card kb-play")
     drawn = {"type": "button", "data-key": key, "data-card": code, **attributes, **held}
-    return h("button", drawn, sheet.face(code), _sign(sheet, answer))
+    return h("button", drawn, sheet.face(code), h("span", {"class": "kb-sr"}, answer["said"]), _sign(sheet, answer))
 
 
 def _face_down(sheet: Sheet, key: str, answer: CardAnswer, held: dict[str, Value]) -> Html:
     attributes = _attributes(answer, "kb-face-down")
-    drawn = {"type": "button", "data-key": key, **attributes, **held}
+    drawn = {"type": "button", "data-key": key, **attributes, "aria-label": answer["said"], **held}
     return h("button", drawn, h("span", {}, answer["down"]), _sign(sheet, answer))
 
 

@@ -2323,7 +2323,7 @@ function tapped(ctx, table, speak) {
   };
   const say2 = () => {
     const names = buttons().filter((one) => chosen2.has(one.dataset.choice));
-    speak(names.length ? `${ctx.get("labels").chosen} ${names.map((one) => one.ariaLabel).join(", ")}` : "");
+    speak(names.length ? `${ctx.get("labels").chosen} ${names.map((one) => one.title).join(", ")}` : "");
   };
   return {
     /** Chooses the card of a button, or releases it. */

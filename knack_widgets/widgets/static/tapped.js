@@ -23,7 +23,7 @@ export function tapped(ctx, table, speak) {
   };
   const say = () => {
     const names = buttons().filter((one) => chosen.has(one.dataset.choice));
-    speak(names.length ? `${ctx.get("labels").chosen} ${names.map((one) => one.ariaLabel).join(", ")}` : "");
+    speak(names.length ? `${ctx.get("labels").chosen} ${names.map((one) => one.title).join(", ")}` : "");
   };
   return {
     /** Chooses the card of a button, or releases it. */
