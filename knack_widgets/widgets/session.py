@@ -181,8 +181,8 @@ def sit_down(
         size = min(size, len(due)) or size
     elif scope and scope[0] == STEP:
         if scope[1] in KINDS:
-            chosen = short_round(game, scope[1], seed)
-            return _begin(Session(desk, FixedRound(game, progress, seed, (), len(chosen), exercises=chosen), scope), at)
+            round_of = FixedRound(game, progress, seed, exercises=short_round(game, scope[1], seed))
+            return _begin(Session(desk, round_of, scope), at)
     elif scope:
         chapter = next(each for each in load_text(game).chapters if each.id == scope[1])
         clauses = askable(game, chapter.clauses)

@@ -31,6 +31,10 @@ class FixedRound(Sitting):
 
     exercises: Sequence[Exercise] = ()
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.size = len(self.exercises)
+
     def next_exercise(self, at: datetime) -> Exercise:
         """Return the next exercise."""
         del at

@@ -166,7 +166,7 @@ def test_on_a_phone_question_hand_and_check_are_on_one_screen(phone: Page, open_
     for game, exercise in (
         ("knack", FIRST),
         ("kopknack", "kopknack.play-3.legal-moves.2"),
-        ("svangknack", "svangknack.play-6.legal-moves.1"),
+        ("svangknack", "svangknack.play-5.legal-moves.1"),
     ):
         book = Book(open_page(f"{game}?lang=en&exercise={exercise}", on=phone, ready=QUESTION))
         book.answered()
@@ -191,8 +191,7 @@ def test_a_verdict_moves_nothing_and_its_reasons_are_in_sight_above_the_bar(
     book.key("practise:main").click()
     expect(book.root.locator(".kb-verdict b")).to_be_visible()
     reason = book.root.locator(".kb-grounds > :first-child")
-    expect(reason).to_be_in_viewport()
-    page.wait_for_timeout(300)
+    expect(reason).to_be_in_viewport(ratio=1)
     top, bottom = reason.evaluate("el => { const b = el.getBoundingClientRect(); return [b.top, b.bottom]; }")
     bar = book.root.locator(".kb-practise-bar").evaluate("el => el.getBoundingClientRect().top")
     assert top >= 0

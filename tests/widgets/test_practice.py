@@ -343,7 +343,7 @@ def test_a_question_is_drawn_with_its_choices_and_nothing_of_its_answer(listed: 
     assert "hidden" in root.control("practise:try").attributes
     assert root.one("kb-practise-table").children == []
     assert not root.of_class("kb-tag")
-    assert len(root.of_class("kb-mark")) == len(fields)  # the place of each mark is kept free
+    assert len(root.of_class("kb-choice-mark")) == len(fields)  # the place of each mark is kept free
 
 
 def test_a_hint_and_a_verdict_are_drawn_and_the_choices_are_new_elements(listed: Practice) -> None:

@@ -61,7 +61,7 @@ def _head(sheet: Sheet, data: Data) -> Html:
     return h(
         "div",
         {"class": "kb-practise-head"},
-        bool(sheet.get("way")) and _press("leave", sheet.icon("back"), sheet.t("leave")),
+        bool(sheet.get("way")) and _press("leave", sheet.icon("back"), h("span", {}, sheet.t("leave"))),
         h(
             "p",
             {},
@@ -127,7 +127,7 @@ def _choice(sheet: Sheet, data: Data, choice: Data) -> Html:
     box = h("input", {**field, "checked": choice["id"] in data["marked"], "disabled": bool(grade)})
     cards = [sheet.card(code, small=True) for code in choice["cards"]]
     pictures = bool(cards) and h("span", {"class": "kb-choice-cards", "aria-hidden": "true"}, cards)
-    tag = h("span", {"class": "kb-mark"}, bool(mark) and _sign(sheet, mark))
+    tag = h("span", {"class": "kb-choice-mark"}, bool(mark) and _sign(sheet, mark))
     label = h(
         "label", {"class": "kb-choice"}, box, pictures, h("span", {"class": "kb-choice-words"}, choice["label"]), tag
     )
@@ -164,11 +164,11 @@ def _reason(sheet: Sheet, reason: Data) -> Html:
         for one in reason["about"]
     ]
     mark = reason["mark"]
-    named = (h("span", {"class": "kb-about-choice"}, each) for each in about)
+    named = (h("span", {"class": "kb-reason-choice"}, each) for each in about)
     return h(
         "li",
         {"class": bool(mark) and f"kb-is-{mark}"},
-        h("div", {"class": "kb-about"}, bool(mark) and _sign(sheet, mark), named),
+        h("div", {"class": "kb-reason-about"}, bool(mark) and _sign(sheet, mark), named),
         h("p", {}, reason["text"]),
     )
 
@@ -198,14 +198,14 @@ def _result(sheet: Sheet, result: Data) -> list[Child]:
     """Return the result of a session: its questions, the progress in the chapter, and what can be done next."""
     due, measure = result["next"], result["measure"]
     width = {name: f"width: {100 * measure[name] / measure['all']:.6g}%" for name in ("tried", "sure")}
-    bars = (h("span", {"class": f"kb-{name}", "style": width[name]}) for name in ("tried", "sure"))
+    bars = (h("span", {"class": f"kb-round-{name}", "style": width[name]}) for name in ("tried", "sure"))
     return [
         h("h2", {}, result["words"]),
         h("ol", {"class": "kb-asked-before", "role": "list"}, (_asked(sheet, one) for one in result["asked"])),
         h(
             "p",
             {"class": "kb-round-measure"},
-            h("span", {"class": "kb-measure", "aria-hidden": "true"}, bars),
+            h("span", {"class": "kb-round-bar", "aria-hidden": "true"}, bars),
             h("span", {}, measure["words"]),
         ),
         h(

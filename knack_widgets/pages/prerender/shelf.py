@@ -58,7 +58,7 @@ def _path(game: str, steps: Sequence[Data], label: str) -> Html:
                 h(
                     "a",
                     {"href": step["href"], "aria-current": "step" if step["next"] else None},
-                    h("span", {"class": "kb-step", "aria-hidden": "true"}, "✓" if step["done"] else str(number)),
+                    h("span", {"class": "kb-path-number", "aria-hidden": "true"}, "✓" if step["done"] else str(number)),
                     step["words"],
                     step["done"] and h("span", {"class": "kb-sr"}, f" ({step['done']})"),
                 ),

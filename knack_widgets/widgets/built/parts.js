@@ -2418,7 +2418,7 @@ function mountPractice(el, ctx, way = null) {
     if (fresh) section.scrollIntoView({ block: "start" });
     else if (held && !held.isConnected && !section.contains(focused(section)))
       find('[data-key="practise:main"]')?.focus({ preventScroll: true });
-    if (verdict) bringIntoSight(find(".kb-grounds"), find(".kb-practise-bar"));
+    if (verdict) afterPaint(() => bringIntoSight(find(".kb-grounds"), find(".kb-practise-bar")));
     seen2 = asked;
   };
   ctx.on(["practice_drawing", "question", "cards"], update);
@@ -2438,7 +2438,9 @@ var presses = (ctx, { way, progress, attempt }) => ({
   take: () => ctx.send({ do: "take" }),
   forget: () => progress.forgetProgress(true)
 });
+var afterPaint = (act) => requestAnimationFrame(() => setTimeout(act));
 function bringIntoSight(grounds, bar) {
+  if (!grounds.isConnected) return;
   const [box, foot] = [grounds.getBoundingClientRect(), bar.getBoundingClientRect()];
   const below = box.bottom - foot.top;
   if (!box.height || below <= 0) return;

@@ -95,7 +95,7 @@ export function mountPractice(el, ctx, way = null) {
     if (fresh) section.scrollIntoView({ block: "start" });
     else if (held && !held.isConnected && !section.contains(focused(section)))
       find('[data-key="practise:main"]')?.focus({ preventScroll: true });
-    if (verdict) bringIntoSight(find(".kb-grounds"), find(".kb-practise-bar"));
+    if (verdict) afterPaint(() => bringIntoSight(find(".kb-grounds"), find(".kb-practise-bar")));
     seen = asked;
   };
   ctx.on(["practice_drawing", "question", "cards"], update);
@@ -118,8 +118,12 @@ const presses = (ctx, { way, progress, attempt }) => ({
   forget: () => progress.forgetProgress(true),
 });
 
+/** Calls `act` once the drawing has been painted: a page that moves in the same frame counts as moved by the drawing. */
+const afterPaint = (act) => requestAnimationFrame(() => setTimeout(act));
+
 /** Scrolls the reasons of a verdict above the bar, as far as the page has to move for that; their beginning counts most. */
 function bringIntoSight(grounds, bar) {
+  if (!grounds.isConnected) return;
   const [box, foot] = [grounds.getBoundingClientRect(), bar.getBoundingClientRect()];
   const below = box.bottom - foot.top;
   if (!box.height || below <= 0) return;

@@ -41,6 +41,9 @@ export function tapped(ctx, table, speak) {
       show();
     },
     chosen: () => [...chosen],
-    focus: () => buttons().find((one) => one.tabIndex === 0)?.focus(),
+    focus: () =>
+      buttons()
+        .find((one) => one.tabIndex === 0)
+        ?.focus(),
   };
 }
