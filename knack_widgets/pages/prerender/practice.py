@@ -81,7 +81,7 @@ def _papers(sheet: Sheet, data: Data) -> Html:
     return h(
         "details",
         {"class": "kb-practise-papers", "hidden": not (paper or data["sheet"])},
-        h("summary", {"class": "kb-button kb-slim", "data-key": "practise:papers"}, sheet.t("papers")),
+        h("summary", {"class": "kb-button kb-slim", "data-key": "practise:papers"}, h("span", {}, sheet.t("papers"))),
         h(
             "div",
             {"class": "kb-drawer kb-practise-drawer"},

@@ -2449,8 +2449,7 @@ function bringIntoSight(grounds, bar) {
 var announcer = (practise) => (words) => {
   const place2 = practise.querySelector(".kb-verdict");
   place2.replaceChildren();
-  if (words)
-    setTimeout(() => place2.isConnected && !place2.childNodes.length && place2.append(h("span", {}, words)), HEARD);
+  if (words) setTimeout(() => place2.isConnected && !place2.childNodes.length && place2.append(h("p", {}, words)), HEARD);
 };
 function answer2(ctx, section, { taps, speak }) {
   const { graded, taps: onTable } = ctx.get("question");

@@ -134,8 +134,7 @@ function bringIntoSight(grounds, bar) {
 const announcer = (practise) => (words) => {
   const place = practise.querySelector(".kb-verdict");
   place.replaceChildren();
-  if (words)
-    setTimeout(() => place.isConnected && !place.childNodes.length && place.append(h("span", {}, words)), HEARD);
+  if (words) setTimeout(() => place.isConnected && !place.childNodes.length && place.append(h("p", {}, words)), HEARD);
 };
 
 /** Sends the answer, or asks for the next question; without a choice it says what is to be done. */
