@@ -29,7 +29,7 @@ def make_sheet_file(session: Session, address: str = "") -> tuple[str, str]:
     if address and urlsplit(address).scheme not in ("http", "https"):
         raise NotationError(f"address = {describe(address)}: expected the address of a page, https://… or http://…")
     game, lang = session.desk.game.id, session.desk.lang
-    return f"{game}-sheet-{lang}.html", sheet_file(_asked(session), address or None)
+    return f"{game}-sheet-{lang}.html", sheet_file(_print_request(session), address or None)
 
 
 def make_quiz_file(session: Session, form: str) -> tuple[str, str, int, int]:
@@ -42,13 +42,13 @@ def make_quiz_file(session: Session, form: str) -> tuple[str, str, int, int]:
     """
     from ..pages.printing import FORMS, quiz_text
 
-    exercises, _ = _asked(session).draw()
+    exercises, _ = _print_request(session).draw()
     lang = session.desk.lang
     text, count = quiz_text(exercises, lang, form)
     return f"{session.desk.game.id}-exercises-{lang}.{FORMS[form]}", text, count, len(exercises) - count
 
 
-def _asked(session: Session) -> PrintRequest:
+def _print_request(session: Session) -> PrintRequest:
     """Return the exercises of a session as a request for paper. Raise NotationError without exercises."""
     from ..pages.printing import PrintRequest
 

@@ -95,7 +95,7 @@ def test_a_fault_on_two_tables_is_logged_and_named(
     ("asked", "where"),
     [
         ({"do": "reading", "id": "K-5"}, "knack_widgets.widgets.rulebook.check_readings"),
-        ({"do": "practise", "clause": "play.3"}, "knack_widgets.widgets.practice.open_practice"),
+        ({"do": "practise", "clause": "play.3"}, "knack_widgets.widgets.practice_opening.open_practice"),
     ],
 )
 def test_a_fault_beside_the_table_is_logged_and_named(

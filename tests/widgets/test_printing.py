@@ -23,6 +23,7 @@ from knack_widgets.study import exercises
 from knack_widgets.study.progress import Progress
 from knack_widgets.study.sheets import make_sheet
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.practice_data import practice_data
 from knack_widgets.widgets.request import on_paper
 from knack_widgets.widgets.session import sit_down
 
@@ -251,13 +252,13 @@ def test_what_was_asked_can_be_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SERVER_SOFTWARE", "voila/1")
     desk, at = Desk.open("knack", lang="sv"), datetime(2026, 1, 1, tzinfo=UTC)
     session = sit_down(desk, Progress(), at, scope=("clause", "play.3"), size=2, seed=4, first=None)
-    assert session.data(at)["paper"] == "knack.ipynb?print=sheet&clause=play.3&seed=4&lang=sv"
+    assert practice_data(session, at)["paper"] == "knack.ipynb?print=sheet&clause=play.3&seed=4&lang=sv"
     asked = []
     while not session.over:
         asked.append(session.exercise.id)
         session.check(sorted(session.exercise.answer), at)
         session.advance(at)
-    query = parse_qs(urlsplit(session.data(at)["paper"]).query)
+    query = parse_qs(urlsplit(practice_data(session, at)["paper"]).query)
     assert (query["print"], query["exercise"], query["lang"]) == (["sheet"], asked, ["sv"])
 
 

@@ -201,7 +201,7 @@ def _result(sheet: Sheet, result: Data) -> list[Child]:
     bars = (h("span", {"class": f"kb-round-{name}", "style": width[name]}) for name in ("tried", "sure"))
     return [
         h("h2", {}, result["words"]),
-        h("ol", {"class": "kb-asked-before", "role": "list"}, (_asked(sheet, one) for one in result["asked"])),
+        h("ol", {"class": "kb-asked-before", "role": "list"}, (_result_row(sheet, one) for one in result["asked"])),
         h(
             "p",
             {"class": "kb-round-measure"},
@@ -218,7 +218,7 @@ def _result(sheet: Sheet, result: Data) -> list[Child]:
     ]
 
 
-def _asked(sheet: Sheet, one: Data) -> Html:
+def _result_row(sheet: Sheet, one: Data) -> Html:
     """Return a question of a finished round, with a button that shows it again."""
     mark = "right" if one["right"] else "wrong"
     link = h("a", {"class": "kb-ref", "href": one["href"], "data-clause": one["clause"]}, one["label"])
