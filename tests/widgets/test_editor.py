@@ -271,6 +271,27 @@ def test_what_is_allowed_marks_every_act():
     assert not press(page, do="ask", move="2 play 6c").of_class("kb-lay-allowed")
 
 
+@pytest.mark.parametrize(
+    ("game", "phase", "above", "below"),
+    [
+        ("knack", "play", ["dealer", "turn"], []),
+        ("knack31", "play", ["dealer", "turn"], ["opens", "second", "slides", "left"]),
+        ("svangknack", "play", ["dealer", "swinger", "trump", "turn"], []),
+        ("knaker", "accused", ["accused", "accuser", "turn"], []),
+        ("knaker", "exchange", [], ["ready"]),
+    ],
+)
+def test_dealer_and_turn_come_before_the_cards_and_what_comes_after_the_hands_after_them(game, phase, above, below):
+    page = PositionEditor(game, lang="en")
+    root = press(page, do="phase", value=phase)
+    fields = [each.attributes["data-field"] for each in root.one("kb-lay-out").of_class("kb-lay-field")]
+    more = [each.attributes["data-field"] for each in root.one("kb-lay-more").of_class("kb-lay-field")]
+    assert fields[: len(fields) - len(more)] == above
+    assert [each.attributes["data-field"] for each in root.one("kb-lay-side").of_class("kb-lay-field")] == below
+    hints = [each.text for each in root.of_class("kb-hint") if each.text.startswith("What is marked")]
+    assert len(hints) == bool(above or below) + bool(more)
+
+
 def test_fields_that_follow_look_settled_until_they_are_given():
     page = PositionEditor("knack", lang="en")
 

@@ -26,7 +26,8 @@ class EditorData:
     players: the numbers of players, and whether each is the situation's
     phases: phase → name, and whether it is the situation's
     zones: the places that are asked for
-    controls: the fields that are asked for
+    controls: the fields that are asked for before the hands, and the turn
+    later_controls: the fields that are asked for after the hands
     more_zones: places that may be given
     more_controls: fields that may be given
     shows_others: whether the further fields are among these
@@ -53,6 +54,7 @@ class EditorData:
     phases: tuple[Choice, ...]
     zones: Sequence[Zone]
     controls: Sequence[Control]
+    later_controls: Sequence[Control]
     more_zones: Sequence[Zone]
     more_controls: Sequence[Control]
     shows_others: bool
@@ -102,13 +104,14 @@ def editor_data(
         if not option.seats
     ]
     working = session.working
-    more = _further_fields(session)
+    more, first = _further_fields(session), _first_fields(draft.asked)
     return EditorData(
         games=tuple(Choice(id_, game_name(id_, lang), id_ == draft.game) for id_ in games_to_lay_out()),
         players=tuple(Choice(str(count), str(count), count == draft.seats) for count in game.players),
         phases=tuple(Choice(phase, words.phase(phase), phase == draft.phase) for phase in _phases(session)),
         zones=list_zones(session, words, faults, draft.asked),
-        controls=list_controls(words, faults, draft.asked),
+        controls=list_controls(words, faults, first),
+        later_controls=list_controls(words, faults, [name for name in draft.asked if name not in first]),
         more_zones=list_zones(session, words, faults, more),
         more_controls=list_controls(words, faults, more),
         shows_others=session.shows_others,
@@ -132,6 +135,12 @@ def editor_data(
         from_view=session.from_view,
         is_mirrored=session.is_mirrored,
     )
+
+
+def _first_fields(asked: Sequence[str]) -> list[str]:
+    """Return the fields above the table: those that are asked for before the hands, and the turn."""
+    before = asked[: asked.index("hands")] if "hands" in asked else asked
+    return [name for name in asked if name in before or name == "turn"]
 
 
 def _further_fields(session: Session) -> tuple[str, ...]:

@@ -47,6 +47,7 @@ def editor_html(
         "div",
         {"class": "kb-lay-side"},
         _pack(sheet, data),
+        controls_view(sheet, data.later_controls, explains=not any(each.is_settled for each in data.controls)),
         question_view(sheet, data),
     )
     said = h("p", {"class": "kb-editor-said", "role": "status"}, h("span", {}, data.said))

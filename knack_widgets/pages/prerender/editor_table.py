@@ -124,11 +124,19 @@ def _short(sheet: Sheet, code: str | None) -> str:
     return str(sheet.get("cards").get(code or "", {}).get("short", "?"))
 
 
-def controls_view(sheet: Sheet, controls: Sequence[Control]) -> Html | None:
-    """Return fields that are no places for cards, or None without any."""
+def controls_view(sheet: Sheet, controls: Sequence[Control], *, explains: bool = True) -> Html | None:
+    """Return fields that are no places for cards, or None without any.
+
+    controls: the fields
+    explains: whether the mark of fields that follow is explained, if there are any
+    """
     if not controls:
         return None
-    optional = any(control.is_settled for control in controls) and h("p", {"class": "kb-hint"}, sheet.t("optional"))
+    optional = (
+        explains
+        and any(control.is_settled for control in controls)
+        and h("p", {"class": "kb-hint"}, sheet.t("optional"))
+    )
     return h("div", {"class": "kb-lay-fields"}, (_control(control) for control in controls), optional)
 
 
