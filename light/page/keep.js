@@ -78,6 +78,7 @@ const wait = (book) => {
 };
 const goBack = (book) => {
   const { place, search, snapshot } = book.waiting;
+  flush(); // to the place of before
   const address = new URLSearchParams(search);
   address.set("lang", root.lang);
   book.waiting = null;
@@ -112,6 +113,21 @@ const write = (book) => {
   if (here === base && root.dataset.kept !== "offer") safely(() => localStorage.setItem(key, text));
 };
 
+// Storing takes a millisecond, which a step does not wait for.
+const unwritten = new Set();
+const flush = () => {
+  const due = [...unwritten];
+  unwritten.clear();
+  due.forEach(write);
+};
+const writeSoon = (book) => {
+  if (!unwritten.size)
+    window.requestIdleCallback ? window.requestIdleCallback(flush, { timeout: 200 }) : setTimeout(flush, 50);
+  unwritten.add(book);
+};
+addEventListener("pagehide", flush);
+document.addEventListener("visibilitychange", flush); // a phone may end a page that is not seen without another word
+
 const update = (detail, looks = 0) => {
   const { el, get, send } = detail;
   if (!el.isConnected) return looks < PATIENCE && setTimeout(update, 50, detail, looks + 1);
@@ -136,7 +152,7 @@ const update = (detail, looks = 0) => {
   if (!touched && !book.restored) book.fresh = snapshot;
   book.fresh ??= snapshot;
   if (!touched) return;
-  write(book);
+  writeSoon(book);
   if (!came && noticed === book && root.dataset.kept === "left") shut(); // who plays on has seen it
 };
 document.addEventListener("knack-keep", ({ detail }) => update(detail));
@@ -167,4 +183,7 @@ knackPage.link = () => {
   return link.length > LONGEST_LINK ? "" : `?${link}`;
 };
 // Whether a reload brings everything back: it is kept, or there is nothing to keep.
-knackPage.keeps = () => !touched || [...books.keys()].every((suffix) => read(here + suffix));
+knackPage.keeps = () => {
+  flush();
+  return !touched || [...books.keys()].every((suffix) => read(here + suffix));
+};

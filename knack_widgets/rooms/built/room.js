@@ -2064,6 +2064,17 @@ function mountTable(el, given2) {
   begin();
   return () => stop?.();
 }
+var OTHERS = ["words", "cards", "lang", "prefs", "setup", "book"];
+function ifChanged(ctx, update, same2) {
+  const traits = () => [ctx.get("drawing"), JSON.stringify(ctx.get("table")), ...OTHERS.map((name) => ctx.get(name))];
+  let shown = traits();
+  return () => {
+    const now = traits();
+    if (now.every((one, at) => one === shown[at])) return same2();
+    shown = now;
+    update();
+  };
+}
 var localState = (pick, why) => ({
   local: (
     /** @type {string | null} */
@@ -2141,7 +2152,7 @@ function drawnTable(place, given2) {
     showRefusal();
     clock.update();
   };
-  ctx.on(["drawing", "table", "words", "cards", "lang", "prefs", "setup", "book"], update);
+  ctx.on(["drawing", "table", ...OTHERS], ifChanged(ctx, update, clock.update));
   motion.around(facts(felt), fillIslands);
   clock.update();
   return () => {

@@ -1819,6 +1819,17 @@ function mountTable(el, given) {
   begin();
   return () => stop?.();
 }
+var OTHERS = ["words", "cards", "lang", "prefs", "setup", "book"];
+function ifChanged(ctx, update, same3) {
+  const traits = () => [ctx.get("drawing"), JSON.stringify(ctx.get("table")), ...OTHERS.map((name3) => ctx.get(name3))];
+  let shown = traits();
+  return () => {
+    const now = traits();
+    if (now.every((one, at) => one === shown[at])) return same3();
+    shown = now;
+    update();
+  };
+}
 var localState = (pick, why) => ({
   local: (
     /** @type {string | null} */
@@ -1896,7 +1907,7 @@ function drawnTable(place2, given) {
     showRefusal();
     clock.update();
   };
-  ctx.on(["drawing", "table", "words", "cards", "lang", "prefs", "setup", "book"], update);
+  ctx.on(["drawing", "table", ...OTHERS], ifChanged(ctx, update, clock.update));
   motion.around(facts(felt), fillIslands);
   clock.update();
   return () => {

@@ -21,6 +21,24 @@ export function mountTable(el, given) {
   return () => stop?.();
 }
 
+/** Traits besides `drawing` and `table` at whose change the table is drawn again. */
+const OTHERS = ["words", "cards", "lang", "prefs", "setup", "book"];
+
+/**
+ * Returns a function that calls `update` if a trait of the table differs from the last call, and else `same`: what was foreseen and
+ * shown, the kernel then says as well, and it is not drawn a second time.
+ */
+function ifChanged(ctx, update, same) {
+  const traits = () => [ctx.get("drawing"), JSON.stringify(ctx.get("table")), ...OTHERS.map((name) => ctx.get(name))];
+  let shown = traits();
+  return () => {
+    const now = traits();
+    if (now.every((one, at) => one === shown[at])) return same();
+    shown = now;
+    update();
+  };
+}
+
 /** What only the page knows of its table. `local`: the drawing at which the page itself gives an answer. */
 const localState = (pick, why) => ({
   local: /** @type {string | null} */ (null),
@@ -107,7 +125,7 @@ function drawnTable(place, given) {
     showRefusal();
     clock.update();
   };
-  ctx.on(["drawing", "table", "words", "cards", "lang", "prefs", "setup", "book"], update);
+  ctx.on(["drawing", "table", ...OTHERS], ifChanged(ctx, update, clock.update));
   motion.around(facts(felt), fillIslands);
   clock.update();
   return () => {

@@ -73,6 +73,7 @@
   };
   var goBack = (book) => {
     const { place, search, snapshot } = book.waiting;
+    flush();
     const address = new URLSearchParams(search);
     address.set("lang", root.lang);
     book.waiting = null;
@@ -105,6 +106,19 @@
     if (!same(book.fresh, book.snapshot)) tab2.set(mine, JSON.stringify({ here, search: location.search }));
     if (here === base && root.dataset.kept !== "offer") safely2(() => localStorage.setItem(key, text));
   };
+  var unwritten = /* @__PURE__ */ new Set();
+  var flush = () => {
+    const due = [...unwritten];
+    unwritten.clear();
+    due.forEach(write);
+  };
+  var writeSoon = (book) => {
+    if (!unwritten.size)
+      window.requestIdleCallback ? window.requestIdleCallback(flush, { timeout: 200 }) : setTimeout(flush, 50);
+    unwritten.add(book);
+  };
+  addEventListener("pagehide", flush);
+  document.addEventListener("visibilitychange", flush);
   var update = (detail, looks = 0) => {
     const { el, get, send } = detail;
     if (!el.isConnected) return looks < PATIENCE && setTimeout(update, 50, detail, looks + 1);
@@ -126,7 +140,7 @@
     if (!touched && !book.restored) book.fresh = snapshot;
     book.fresh ??= snapshot;
     if (!touched) return;
-    write(book);
+    writeSoon(book);
     if (!came && noticed === book && root.dataset.kept === "left") shut();
   };
   document.addEventListener("knack-keep", ({ detail }) => update(detail));
@@ -153,5 +167,8 @@
     const link = new URLSearchParams({ game: book.snapshot.game, record, step, lang: book.snapshot.lang }).toString();
     return link.length > LONGEST_LINK ? "" : `?${link}`;
   };
-  knackPage.keeps = () => !touched || [...books.keys()].every((suffix) => read(here + suffix));
+  knackPage.keeps = () => {
+    flush();
+    return !touched || [...books.keys()].every((suffix) => read(here + suffix));
+  };
 })();
