@@ -20,6 +20,7 @@ from .path_steps import ROUND
 from .request import on_paper, page
 from .round_result import result_data
 from .session import DUE, STEP, Session
+from .short_rounds import KINDS
 
 Data = dict[str, Any]
 
@@ -127,10 +128,17 @@ def _grade(session: Session) -> Data:
         "head": say(f"practise-{head}", {}, head),
         "marks": {choice: mark_of(choice, exercise, session.marked) for choice in exercise.choices},
         "reasons": _reasons(session),
-        "clauses": [clause_data(session, id_) for id_ in grade.clauses[:SHOWN_CLAUSES]],
+        "clauses": [clause_data(session, id_) for id_ in _quoted_clauses(session, grade.clauses)],
         "tries": exercise.shows_table,
         "plays": exercise.move is not None,
     }
+
+
+def _quoted_clauses(session: Session, clauses: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the clauses that are quoted: in a short round, which is a reader's first, the exercise's alone."""
+    if session.scope and session.scope[0] == STEP and session.scope[1] in KINDS:
+        return (session.exercise.clause,)
+    return clauses[:SHOWN_CLAUSES]
 
 
 def _reasons(session: Session) -> list[Data]:

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Final
 
 from ..pages.card_answers import answers_on_table
+from ..rulebook.texts import load_text
 from ..study.exercise import Exercise, ExerciseError
 from ..study.exercises import kinds, make
 from ..study.sheets import likeness
@@ -18,8 +19,10 @@ KINDS: Final = {REFUSED: ("legal-moves", "find-refused"), WHY: ("which-clause", 
 """The kinds of question of the short rounds; the second kind is for games without the first."""
 SHORT: Final = 3
 """Number of questions of a short round."""
-CANDIDATES: Final = 8
+CANDIDATES: Final = 12
 """Number of exercises from which a short round is chosen, the easiest first."""
+LANG: Final = "en"
+"""The language in which words are counted, so that a round is the same in all languages."""
 
 
 @dataclass
@@ -44,7 +47,7 @@ class FixedRound(Sitting):
 
 
 def short_round(game: str, step: str, seed: int) -> list[Exercise]:
-    """Return the exercises of a short round: those with cards to press and few choices first, no two about one clause.
+    """Return the exercises of a short round: those with cards to press and little to read first, one for each clause.
 
     Raise ExerciseError if the game has no such exercises.
 
@@ -60,8 +63,14 @@ def short_round(game: str, step: str, seed: int) -> list[Exercise]:
     for at in range(CANDIDATES):
         exercise = make(game, (seed + at) % SEEDS, kind=kind)
         different.setdefault(likeness(exercise), exercise)
-    easy = sorted(different.values(), key=lambda one: (not answers_on_table(one), len(one.choices)))
+    easy = sorted(different.values(), key=_sort_key)
     by_clause: dict[str, Exercise] = {}
     for exercise in easy:
         by_clause.setdefault(exercise.clause, exercise)
     return [*by_clause.values()][:SHORT]
+
+
+def _sort_key(exercise: Exercise) -> tuple[bool, int]:
+    """Return a sort key: whether there are no cards to press, then the length of its texts (characters)."""
+    words = (*exercise.labels(LANG).values(), load_text(exercise.game).clauses[exercise.clause].html[LANG])
+    return not answers_on_table(exercise), sum(map(len, words))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 
 import pytest
@@ -100,3 +101,35 @@ def test_steps_that_are_none_change_nothing(path: object) -> None:
     shelf = Shelf("en")
     shelf._hear(None, {"do": "learned", "kept": "", "read": {}, "path": path}, None)
     assert paths(shelf, shelf.learned) == {}
+
+
+PRESS_S, DECISION_S, WORDS_PER_MINUTE = 1.1, 1.35, 200
+"""The keystroke model: a press, a decision, and reading."""
+POSITION_WORDS = 8
+"""Whose turn it is, trumps and the trick."""
+
+
+def words_in(html: str) -> int:
+    """The number of words of HTML."""
+    return len(re.sub(r"<[^>]+>", " ", html).split())
+
+
+@pytest.mark.parametrize("lang", ["sv", "de", "en"])
+@pytest.mark.parametrize("game", games)
+def test_a_newcomers_first_round_takes_less_than_two_minutes(game: str, lang: str) -> None:
+    for seed in (1, 7):
+        part = Practice(game, step="refused", lang=lang, seed=seed, clock=lambda: NOW)
+        presses, decisions, words = 1, 1, 0
+        while not part.over:
+            asked = on_page(part).practice
+            labels = [] if asked["taps"] else [choice["label"] for choice in asked["choices"]]
+            part.answer(part.exercise.answer)
+            grade = on_page(part).practice["grade"]
+            read = [asked["question"], *labels, *(one["text"] for one in grade["reasons"])]
+            read += [one["label"] for reason in grade["reasons"] for one in reason["about"]]
+            read += [clause["html"] for clause in grade["clauses"]]
+            words += sum(map(words_in, read)) + POSITION_WORDS
+            presses += len(part.exercise.answer) + 2  # with Check and Next question
+            decisions += len(part.exercise.answer)
+            part.next()
+        assert presses * PRESS_S + decisions * DECISION_S + 60 * words / WORDS_PER_MINUTE < 120
