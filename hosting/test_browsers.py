@@ -156,6 +156,7 @@ def test_settle(at: Callable[[str], Driver]) -> None:
     wait(driver, f"{shown('.kb-answer-no')}.includes('must be followed')")
     click(driver, "[data-key='card:hands.2.2']")
     wait(driver, f"{shown('.kb-answer-yes')}.length > 0")
+    click(driver, ".kb-lay-along > summary")
     click(driver, "[data-key='save:png']")
     click(driver, "[data-key='qr']")
     wait(driver, "document.querySelector('.kb-lay-code svg.qr') && true")

@@ -171,6 +171,7 @@ def test_a_dispute_is_settled_in_the_readers_own_browser(
     expect(page.locator(".kb-lay-clauses a").first).to_have_attribute("href", "knack.html?clause=play.3&lang=en")
     expect(key("ask_class")).to_have_count(0)
     assert axe(page) == []
+    page.locator(".kb-lay-along > summary").click()
     key("play").or_(page.get_by_role("link", name="Play on from here")).click()
     page.wait_for_selector(SHOWN)
     assert "/knack.html?position=" in page.url
