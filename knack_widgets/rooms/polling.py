@@ -11,10 +11,9 @@ from typing import Final
 
 from ..rules import Record
 from ..study import exercises
-from ..study.exercises import LONGEST_ID, SEED_LIMIT, ExerciseError
+from ..study.exercises import LONGEST_ID, SEED_LIMIT, SEEDS, ExerciseError
 from ..study.kinds import KINDS
 from ..study.sheets import make_sheet
-from ..study.sitting import SEEDS
 from .asker import Asker, own_member
 from .poll import About, Poll, find_question
 from .refusing import Message, Refused, text_in

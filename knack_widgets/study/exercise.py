@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
@@ -13,6 +13,7 @@ from ..rulebook.texts import load_text
 from ..rules import Card, Move, Record, State, View
 from ..rules.core.cards import BIT
 from ..rules.core.errors import InputError, describe
+from .grade import Grade as Grade
 from .spots import Spot
 
 
@@ -51,9 +52,12 @@ class Kind(Protocol):
     shows_table: bool
     """True if the question is about a position, which the page shows with the question."""
     trivial: bool
-    """True if a glance at the table nearly answers the question.
+    """True if a glance at the table nearly answers the question; such questions come rarely."""
 
-    Such questions come rarely, unless the reader chooses the kind."""
+    level: int
+    """How much the question asks: 0 if the answer is on the table, up to 4."""
+    hides: frozenset[str]
+    """Names of the marks on the table that would give the answer away."""
 
     def fits(self, game: Any, clause: str) -> bool:
         """Return whether there may be questions of this kind about a clause."""
@@ -61,6 +65,14 @@ class Kind(Protocol):
 
     def find(self, spot: Spot, clause: str, draws: Any) -> Problem | None:
         """Return a question about a clause in a position, or None if there is no good question."""
+        ...
+
+    def find_fair(self, spot: Spot, clause: str, draws: Any) -> Problem | None:
+        """Return a question whose wrong choices are mistakes that people make, or None."""
+        ...
+
+    def rests_on(self, problem: Problem, state: State) -> object:
+        """Return what the answer rests on in a state; raise IllegalMove if its move cannot be made there."""
         ...
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
@@ -129,6 +141,32 @@ class Exercise:
     def shows_table(self) -> bool:
         """True if the question is about a position, which the page shows with the question."""
         return self._kind.shows_table
+
+    @property
+    def hides(self) -> frozenset[str]:
+        """Names of the marks on the table that would give the answer away: ``winning``."""
+        return self._kind.hides
+
+    @property
+    def level(self) -> int:
+        """How much its kind of question asks: 0 if the answer is on the table, up to 4."""
+        return self._kind.level
+
+    @property
+    def on_table(self) -> bool:
+        """True if the choices are the cards of the asked seat's hand, each played by the same verb."""
+        moves = [self.move_of(choice) for choice in self.choices]
+        if self.kind != "legal-moves" or len({move and move.verb for move in moves}) != 1:
+            return False
+        hand = self.view.hands[self.seat] or ()
+        return sorted(move.args for move in moves if move) == sorted((card,) for card in hand)
+
+    def rests_on(self, state: State) -> object:
+        """Return what the answer would rest on in another state; raise IllegalMove if its move is refused there.
+
+        state: the other state
+        """
+        return self._kind.rests_on(self.problem, state)
 
     @property
     def state(self) -> State:
@@ -236,37 +274,3 @@ class Exercise:
         head = speak.say(f"exercise-{kept}", {}, kept)
         said = self._kind.explain(self, (missed | wrong) or self.answer, speak)
         return " ".join([head, *dict.fromkeys(said)])
-
-
-@dataclass(frozen=True)
-class Grade:
-    """The grade of an answer.
-
-    right: right choices that were marked
-    missed: right choices that were not marked
-    wrong: wrong choices that were marked
-    clauses: the clauses that decide about them
-
-    >>> from knack_widgets.study import exercises
-    >>> exercise = exercises.make("knack", seed=7, clause="play.3", kind="legal-moves")
-    >>> exercise.grade(exercise.answer).correct, exercise.grade([]).correct
-    (True, False)
-    """
-
-    right: frozenset[str]
-    missed: frozenset[str]
-    wrong: frozenset[str]
-    clauses: tuple[str, ...]
-    _say: Callable[[str], str] = field(repr=False, compare=False)
-
-    @property
-    def correct(self) -> bool:
-        """True if all right choices and no wrong choice were marked."""
-        return not self.missed and not self.wrong
-
-    def explain(self, lang: str = "en") -> str:
-        """Return whether the answer is right, and why, in sentences.
-
-        lang: the language
-        """
-        return self._say(lang)

@@ -13,29 +13,36 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from hashlib import sha256
-from itertools import islice
-from typing import Any, Final
+from itertools import chain, islice
+from typing import Any, Final, NamedTuple
 
 from ..rulebook.exercised_clauses import exercise_table
 from ..rules import Game, NotationError, OptionError, Position, games
 from ..rules.core.chance import Draws
 from ..rules.core.errors import describe
 from ..rules.packing import pack_text, unpack_position
+from .drawn_spots import drawn_spots, opening_spots
 from .exercise import Exercise, ExerciseError, Grade, Kind, Problem
 from .kinds import KINDS
-from .optiontexts import text_of, value_of
+from .optiontexts import READINGS, read_options, write_options
 from .spots import Spot, find_spots, position_spots
 
 __all__ = ["Exercise", "ExerciseError", "Grade", "clauses_of_kind", "kinds", "load", "make"]
 
 SPOTS: Final = 4000
 """Limit on the positions that are searched for an exercise."""
+DRAWN: Final = 2000
+"""Number of positions after which a rare one is looked for near the examples, as in exercises without `FRESH`."""
 UNKNOWN: Final = 400
 """The same limit for a game without a table of exercises, in which the position may not exist."""
-READINGS: Final = "readings"
-"""The key of the readings among the settings with which a match starts."""
+FRESH: Final = "v2."
+"""The beginning of the ids of exercises whose positions are drawn from play (see `drawn_spots`)."""
+LOOKS: Final = 6
+"""Number of times that a given position is searched for a question."""
 SEED_LIMIT: Final = 1 << 53
 """Upper bound (exclusive) of seeds, so that a page's script can hold them exactly."""
+SEEDS: Final = 1_000_000
+"""Upper bound (exclusive) of the seeds that rounds draw, so that an exercise's id is short enough to write down."""
 LONGEST_ID: Final = 2000
 """Length limit of an exercise's id (characters); only the ids of positions are long."""
 LONGEST_POSITION: Final = LONGEST_ID - 200
@@ -45,7 +52,7 @@ PACKED: Final = "~"
 TRIVIAL: Final = 6
 """At most one of this many questions is of a trivial kind, unless the reader chooses the kind."""
 ID: Final = re.compile(
-    r"(?P<game>[a-z0-9_]+)\.(?P<clause>[A-Za-z0-9_-]+)\.(?P<kind>[a-z-]+)\.(?P<seed>[0-9]{1,16})(?:\.(?P<options>[\w~-]+))?"
+    r"(?P<fresh>v2\.)?(?P<game>[a-z0-9_]+)\.(?P<clause>[A-Za-z0-9_-]+)\.(?P<kind>[a-z-]+)\.(?P<seed>[0-9]{1,16})(?:\.(?P<options>[\w~-]+))?"
 )
 
 
@@ -108,7 +115,28 @@ def make(
     position: the position that the exercise is about, with its own options and readings; None to search for one.
         Unknown cards are drawn, and no question is asked whose answer depends on a hidden card
     """
+    settings = _Settings(clause, kind, options or {}, readings or {}, position)
+    return _make(game, seed, settings, fresh=True)
+
+
+class _Settings(NamedTuple):
+    """The settings of `make`."""
+
+    clause: str | None
+    kind: str | None
+    options: Mapping[str, Any]
+    readings: Mapping[str, str]
+    position: Position | None
+
+
+def _make(game: str, seed: int, settings: _Settings, *, fresh: bool) -> Exercise:
+    """Return the exercise of a seed as `make` does.
+
+    fresh: whether its position is drawn from play; the ids without `FRESH` were made in another way, which never
+        changes
+    """
     facts = _game(game)
+    clause, kind, options, readings, position = settings
     if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
         raise ExerciseError(f"seed {describe(seed)}: expected a whole number from 0 to 2⁵³ − 1")
     if clause is not None and clause not in facts.clauses:
@@ -116,11 +144,11 @@ def make(
     if kind is not None:
         _kind(kind)
     if position is not None:
-        written = _write_position(facts, position, options or readings)
+        written = _write_position(facts, position, {**options, **readings})
     else:
-        written = _write_options(_check_options(facts, options or {}, readings or {}))
+        written = write_options(_check_options(facts, options, readings))
     for one_clause, one_kind in islice(_choices(facts, seed, clause, kind), 40):
-        exercise = _find(facts, one_clause, one_kind, seed, written)
+        exercise = _find(facts, one_clause, one_kind, seed, written, fresh=fresh)
         if exercise is not None:
             return exercise
     of_kind = f" of the kind {kind}" if kind else ""
@@ -140,14 +168,15 @@ def load(id: str) -> Exercise:  # noqa: A002
     clause = next((one for one in game.clauses if one.replace(".", "-") == match["clause"]), None)
     if clause is None:
         raise ExerciseError(f"exercise {describe(id)}: {game.id} has no clause {match['clause']}")
-    written = match["options"] or ""
+    written, position, options, readings = match["options"] or "", None, {}, {}
     try:
         if written.startswith(PACKED):
             position = unpack_position(written.removeprefix(PACKED))
-            return make(game.id, int(match["seed"]), clause=clause, kind=match["kind"], position=position)
-        options = _read_options(game, written)
-        readings = options.pop(READINGS, {})
-        return make(game.id, int(match["seed"]), clause=clause, kind=match["kind"], options=options, readings=readings)
+        else:
+            options = read_options(game, written)
+            readings = options.pop(READINGS, {})
+        settings = _Settings(clause, match["kind"], options, readings, position)
+        return _make(game.id, int(match["seed"]), settings, fresh=match["fresh"] is not None)
     except (ExerciseError, NotationError, OptionError) as error:
         raise ExerciseError(f"exercise {describe(id)}: {error}") from None
 
@@ -227,19 +256,30 @@ def _draws(game: str, clause: str, kind: str, seed: int, written: str) -> Draws:
 
 
 @lru_cache(maxsize=64)
-def _find_cached(game: Game, clause: str, kind: str, seed: int, written: str) -> tuple[Spot, Problem] | None:
-    draws = _draws(game.id, clause, kind, seed, written)
-    asks = KINDS[kind]
+def _find_cached(
+    game: Game, clause: str, kind: str, seed: int, written: str, *, fresh: bool
+) -> tuple[Spot, Problem] | None:
+    draws = _draws(FRESH + game.id if fresh else game.id, clause, kind, seed, written)
+    find = KINDS[kind].find_fair if fresh else KINDS[kind].find
     if clause not in _clauses_of(game, kind):
         return None
     most = UNKNOWN if exercise_table(game.id) is None else SPOTS
     skip = draws.pick(2)
     if written.startswith(PACKED):
-        spots, skip = position_spots(unpack_position(written.removeprefix(PACKED)).start(), draws), 0
+        state, skip = unpack_position(written.removeprefix(PACKED)).start(), 0
+        # a kind draws the seat and the move that it looks at, so it looks several times
+        looks = range(LOOKS if fresh else 1)
+        spots: Iterator[Spot] = chain.from_iterable(position_spots(state, draws) for _ in looks)
     else:
-        spots = find_spots(game, clause, _read_options(game, written), draws)
+        options = read_options(game, written)
+        drawn: Iterator[Spot] = iter(())
+        if fresh and KINDS[kind].shows_table:
+            drawn = islice(drawn_spots(game, clause, options, draws), DRAWN)
+        elif fresh:
+            drawn = opening_spots(game, clause, options, draws)
+        spots = chain(drawn, find_spots(game, clause, options, draws))
     for spot in islice(spots, most):
-        question = asks.find(spot, clause, draws)
+        question = find(spot, clause, draws)
         if question is not None:
             if not skip:
                 return spot, question
@@ -247,32 +287,12 @@ def _find_cached(game: Game, clause: str, kind: str, seed: int, written: str) ->
     return None
 
 
-def _find(game: Game, clause: str, kind: str, seed: int, written: str) -> Exercise | None:
-    result = _find_cached(game, clause, kind, seed, written)
+def _find(game: Game, clause: str, kind: str, seed: int, written: str, *, fresh: bool) -> Exercise | None:
+    result = _find_cached(game, clause, kind, seed, written, fresh=fresh)
     if result is None:
         return None
     spot, question = result
     parts = (game.id, clause.replace(".", "-"), kind, str(seed), *((written,) if written else ()))
-    return Exercise(".".join(parts), game.id, clause, kind, spot.record, question, KINDS[kind])
-
-
-# -- options in an id
-
-
-def _write_options(options: Mapping[str, Any]) -> str:
-    plain = {name: value for name, value in options.items() if name != READINGS}
-    parts = [f"{name}~{text_of(value)}" for name, value in sorted(plain.items())]
-    return "_".join([*parts, *(f"{id_}~{value}" for id_, value in options.get(READINGS, {}).items())])
-
-
-def _read_options(game: Game, text: str) -> dict[str, Any]:
-    """Return name → setting; rulings are put together as the setting `readings`."""
-    settings: dict[str, Any] = {}
-    readings: dict[str, str] = {}
-    for part in filter(None, text.split("_")):
-        name, _, value = part.partition("~")
-        if name in game.readings:
-            readings[name] = value
-        else:
-            settings[name] = value_of(game, name, value)
-    return {**settings, **({READINGS: readings} if readings else {})}
+    return Exercise(
+        (FRESH if fresh else "") + ".".join(parts), game.id, clause, kind, spot.record, question, KINDS[kind]
+    )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from ..rules.core.facts import Facts
 from ..rules.core.options import Value
 
+READINGS: Final = "readings"
+"""The key of the readings among the settings with which a match starts."""
 MAX_DIGITS: Final = 16
 """Greatest length of a number; every longer one is out of range."""
 
@@ -30,3 +33,30 @@ def value_of(game: Facts, name: str, text: str) -> Value:
 def text_of(value: object) -> str:
     """Return a value as text."""
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def write_options(options: Mapping[str, Any]) -> str:
+    """Return settings as an id has them.
+
+    options: name → setting, with the readings under `READINGS`
+    """
+    plain = {name: value for name, value in options.items() if name != READINGS}
+    parts = [f"{name}~{text_of(value)}" for name, value in sorted(plain.items())]
+    return "_".join([*parts, *(f"{id_}~{value}" for id_, value in options.get(READINGS, {}).items())])
+
+
+def read_options(game: Facts, text: str) -> dict[str, Any]:
+    """Return name → setting; rulings are put together as the setting `READINGS`.
+
+    game: the game
+    text: the settings as an id has them
+    """
+    settings: dict[str, Any] = {}
+    readings: dict[str, str] = {}
+    for part in filter(None, text.split("_")):
+        name, _, value = part.partition("~")
+        if name in game.readings:
+            readings[name] = value
+        else:
+            settings[name] = value_of(game, name, value)
+    return {**settings, **({READINGS: readings} if readings else {})}

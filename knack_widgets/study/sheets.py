@@ -13,6 +13,8 @@ from ..rulebook.words import position
 from ..rules.core.toml import write_table, write_tables
 from .exercise import Exercise, ExerciseError
 from .exercises import make
+from .normal_form import normal_form
+from .rounds import draw_round
 
 LETTERS: Final = ascii_lowercase
 """The letters of the choices; a question about players can have 17 choices."""
@@ -24,7 +26,7 @@ FORMAT: Final = "knack-widgets-exercises/1"
 def make_sheet(
     game: str, number: int, *, clause: str | None = None, kind: str | None = None, seed: int = 0
 ) -> list[Exercise]:
-    """Return different exercises, of the seeds `seed`, `seed` + 1 and so on.
+    """Return different exercises: a round if any kind will do, then more of the seeds `seed`, `seed` + 1 and so on.
 
     Raise ExerciseError if the number is out of range, or if no exercise can be found.
 
@@ -37,37 +39,17 @@ def make_sheet(
     if not 1 <= number <= MAX_SHEET_EXERCISES:
         raise ExerciseError(f"{number} exercises: expected from 1 to {MAX_SHEET_EXERCISES}")
     different: dict[object, Exercise] = {}
+    if kind is None:
+        clauses = (clause,) if clause is not None else ()
+        different = {normal_form(one): one for one in draw_round(game, seed, clauses=clauses, size=number)}
+        if len(different) == number:
+            return list(different.values())
     for tried in count(seed):
         exercise = make(game, tried, clause=clause, kind=kind)
-        different.setdefault(likeness(exercise), exercise)
+        different.setdefault(normal_form(exercise), exercise)
         if len(different) == number or tried - seed > 4 * number:
             return list(different.values())
     raise AssertionError("count() ended; expected seeds without end")
-
-
-def likeness(exercise: Exercise) -> object:
-    """Return a key that is equal for exercises that differ only in the names of suits.
-
-    Exercises with different keys look different to the asked seat.
-    """
-    cards = [str(choice) for choice in exercise.choices]
-    view = exercise.view
-    rows = [card for row in view.scene.rows for card in row.cards if card]
-    trick = [played.card for played in view.scene.trick.plays] if view.scene.trick else []
-    words = " ".join([*(view.hands[exercise.seat] or ()), "|", *rows, "|", *map(str, trick), "|", *cards])
-    return exercise.clause, exercise.kind, str(exercise.move or ""), _suits_by_order(words), frozenset(exercise.answer)
-
-
-def _suits_by_order(words: str) -> str:
-    """Return cards with each suit replaced by its number in order of appearance."""
-    names: dict[str, str] = {}
-    renamed = []
-    for word in words.split():
-        if len(word) == 2 and word[1] in "shdc":
-            renamed.append(word[0] + names.setdefault(word[1], str(len(names))))
-        else:
-            renamed.append(word)
-    return " ".join(renamed)
 
 
 def sheet_text(exercises: Sequence[Exercise], lang: str, *, key: bool = False) -> str:

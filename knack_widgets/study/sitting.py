@@ -13,15 +13,14 @@ from typing import Final, NamedTuple
 from ..rulebook.exercised_clauses import exercised_clauses
 from ..rules import games
 from ..rules.core.chance import Draws
+from .careless import difficulty
 from .exercise import Exercise, ExerciseError, Grade
-from .exercises import make
+from .exercises import SEEDS as SEEDS
+from .exercises import clauses_of_kind, make
+from .normal_form import normal_form
 from .progress import Progress, Skill
-from .sheets import likeness
+from .rounds import Slot, Taken, plan_round
 
-TRIES: Final = 6
-"""Number of seeds that are tried to find a position that is new in this sitting."""
-SEEDS: Final = 1_000_000
-"""Upper bound (exclusive) of the seeds, so that an exercise's id is short enough to write down."""
 SIZE: Final = 10
 """Usual number of exercises."""
 MAX_SITTING_EXERCISES: Final = 100
@@ -49,7 +48,7 @@ class Sitting:
     progress: the reader's progress, which each answer changes
     seed: seed of the exercises
     clauses: the clauses of the exercises; empty for the whole game
-    size: number of exercises
+    size: number of exercises; fewer if the clauses have too few kinds of question
     first: the exercise to begin with, or None
     answers: the answers so far
     asked: ids of the exercises so far
@@ -64,13 +63,18 @@ class Sitting:
     answers: list[Answer] = field(default_factory=list)
     asked: list[str] = field(default_factory=list)
     """The exercises' ids."""
-    _asked: set[object] = field(default_factory=set)
+    _taken: Taken = field(default_factory=Taken)
     _draws: Draws = field(init=False)
+    _plan: list[Slot] = field(init=False)
+    _ready: list[Exercise] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         if type(self.size) is not int or not 1 <= self.size <= MAX_SITTING_EXERCISES:
             raise ExerciseError(f"{self.size} exercises: expected from 1 to {MAX_SITTING_EXERCISES}")
         self._draws = Draws(self.seed)
+        self._plan = plan_round(self.game, self.clauses, self.size, self._draws)
+        known = sum(map(self._is_about, self.progress.skills))
+        self.size = min(self.size, max(len(self._plan), known, 1))
         self.progress.end_sitting()
 
     @property
@@ -85,8 +89,11 @@ class Sitting:
 
     def next_exercise(self, at: datetime) -> Exercise:
         """Return the next exercise. Raise ExerciseError if no exercise can be found."""
-        exercise = self.first if self.first and not self._asked else self._fresh(at)
-        self._asked.add(likeness(exercise))
+        if self.first and not self.asked:
+            exercise = self.first
+            self._taken.add(exercise)
+        else:
+            exercise = self._fresh(at)
         self.asked.append(exercise.id)
         return exercise
 
@@ -96,38 +103,42 @@ class Sitting:
         self.answers.append(Answer(Skill(exercise.game, exercise.clause, exercise.kind), grade.correct))
 
     def _fresh(self, at: datetime) -> Exercise:
-        clause, kind = self._next_skill(at)
-        exercise = None
-        for _ in range(TRIES):
-            exercise = make(self.game, self._draws.pick(SEEDS), clause=clause, kind=kind)
-            if likeness(exercise) not in self._asked:
-                break
-        assert exercise is not None
-        return exercise
+        """Return an exercise about a skill that failed or is due, otherwise the next one of the plan."""
+        if (skill := self._old_skill(at)) is not None:
+            exercise = self._taken.find(self.game, (skill.clause, skill.kind), self._draws)
+            if exercise is not None:
+                return exercise
+        while not self._ready and self._plan:
+            self._prepare()
+        if self._ready:
+            return self._ready.pop(0)
+        # everything in the plan is done: another exercise about the rarest clause, even if its table was there
+        times = [sum(answer.skill.clause == clause for answer in self.answers) for clause in self.clauses]
+        clause = self.clauses[times.index(min(times))] if times else None
+        return make(self.game, self._draws.pick(SEEDS), clause=clause)
 
-    def _next_skill(self, at: datetime) -> tuple[str | None, str | None]:
-        """Return the clause and the kind of question that come next.
+    def _prepare(self) -> None:
+        """Make the next exercises of the plan, all of one kind, the easiest first."""
+        kind = self._plan[0][1]
+        slots = [slot for slot in self._plan if slot[1] == kind]
+        self._plan = [slot for slot in self._plan if slot[1] != kind]
+        fresh = (self._taken.find(self.game, slot, self._draws) for slot in slots)
+        self._ready = sorted((exercise for exercise in fresh if exercise is not None), key=difficulty)
 
-        None instead of either means a random choice.
-        """
+    def _old_skill(self, at: datetime) -> Skill | None:
+        """Return the skill that comes back now or is due, or None."""
         back = self.progress.returning
         if back is not None and self._is_about(back):
-            return back.clause, back.kind
+            return back
         done = {one.skill for one in self.answers}
-        for skill in self.progress.due(at):
-            if skill not in done and self._is_about(skill):
-                return skill.clause, skill.kind
-        if not self.clauses:
-            return None, None
-        times = [sum(one.skill.clause == clause for one in self.answers) for clause in self.clauses]
-        least = [clause for clause, asked in zip(self.clauses, times, strict=True) if asked == min(times)]
-        return least[self._draws.pick(len(least))], None
+        return next((skill for skill in self.progress.due(at) if skill not in done and self._is_about(skill)), None)
 
     def _is_about(self, skill: Skill) -> bool:
         return (
             skill.game == self.game
             and skill.clause in games[self.game].clauses
             and (not self.clauses or skill.clause in self.clauses)
+            and skill.clause in clauses_of_kind(self.game, skill.kind)
         )
 
 
@@ -146,7 +157,7 @@ def draw_sheet(game: str, clauses: Sequence[str], size: int, seed: int) -> list[
     while not sitting.over:
         exercise = sitting.next_exercise(NEVER)
         sitting.take_answer(exercise, exercise.grade(exercise.answer), NEVER)
-        different.setdefault(likeness(exercise), exercise)
+        different.setdefault(normal_form(exercise), exercise)
     return list(different.values())
 
 

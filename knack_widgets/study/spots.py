@@ -74,7 +74,7 @@ def find_spots(game: Game, clause: str, options: Mapping[str, Any], draws: Draws
     options: settings of the set-up; missing settings are drawn
     draws: source of chance
     """
-    shown = _examples_of(game, clause)
+    shown = examples_of(game, clause)
     pointed = [place for place in shown if place.cites] or shown
     begin = draws.pick(2)
     for number in count():
@@ -82,13 +82,13 @@ def find_spots(game: Game, clause: str, options: Mapping[str, Any], draws: Draws
         if shown and (number % RARELY if near else (number + begin) % 2):
             among = pointed if near else shown
             record, at, _ = among[draws.pick(len(among))]
-            if (opening := _open_like(record, game, options)) is not None:
+            if (opening := open_like(record, game, options)) is not None:
                 texts = [step.text for step in record.steps[: at + 1] if step.verdict is None]
                 yield from (_follow_whole if near else _follow)(opening, texts, draws)
         else:
-            walk = _walk(_draw_opening(game, clause, options, draws), LONGEST, draws)
+            match = walk(draw_opening(game, clause, options, draws), LONGEST, draws)
             seldom = bool(shown) and not near
-            yield from (spot for spot in walk if not (seldom and spot.steps and draws.pick(SELDOM)))
+            yield from (spot for spot in match if not (seldom and spot.steps and draws.pick(SELDOM)))
 
 
 def position_spots(state: State, draws: Draws) -> Iterator[Spot]:
@@ -116,7 +116,7 @@ class Shown(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def _examples_of(game: Game, clause: str) -> tuple[Shown, ...]:
+def examples_of(game: Game, clause: str) -> tuple[Shown, ...]:
     """Return the places at which worked examples show a clause.
 
     These are the steps that cite the clause, and the ends of the examples.
@@ -133,7 +133,8 @@ def _examples_of(game: Game, clause: str) -> tuple[Shown, ...]:
     return tuple(places)
 
 
-def _draw_opening(game: Game, clause: str, options: Mapping[str, Any], draws: Draws) -> State:
+def draw_opening(game: Game, clause: str, options: Mapping[str, Any], draws: Draws) -> State:
+    """Return the opening of a match with some given settings, the others drawn."""
     for _ in range(SET_UPS):
         try:
             return game.start(**{**_draw_options(game, clause, draws), **options})
@@ -158,7 +159,7 @@ def _draw_options(game: Game, clause: str, draws: Draws) -> dict[str, Any]:
     return settings
 
 
-def _open_like(record: Record, game: Game, options: Mapping[str, Any]) -> State | None:
+def open_like(record: Record, game: Game, options: Mapping[str, Any]) -> State | None:
     """Return the opening of an example's match with other options, or None if they conflict."""
     setup = record.opening.setup
     like = {
@@ -178,25 +179,25 @@ def _open_like(record: Record, game: Game, options: Mapping[str, Any]) -> State 
 def _follow(state: State, texts: Sequence[str], draws: Draws) -> Iterator[Spot]:
     """Yield the last spots of a match that follows given moves, then continues at random.
 
-    Some pairs of cards are swapped first (see `_replay`), so a later move may not be allowed; the match follows the
+    Some pairs of cards are swapped first (see `replay`), so a later move may not be allowed; the match follows the
     moves up to there.
     """
-    yield from _end_spots(*_replay(state, texts, draws.pick(MAX_CARD_SWAPS + 1), draws), len(texts), draws)
+    yield from end_spots(*replay(state, texts, draws.pick(MAX_CARD_SWAPS + 1), draws), len(texts), draws)
 
 
 def _follow_whole(state: State, texts: Sequence[str], draws: Draws) -> Iterator[Spot]:
     """Yield the last spots of a match that follows all given moves, then continues at random.
 
-    Some pairs of cards are swapped first (see `_replay`); fewer pairs if one of the moves would not be allowed.
+    Some pairs of cards are swapped first (see `replay`); fewer pairs if one of the moves would not be allowed.
     """
     for swaps in range(draws.pick(MAX_CARD_SWAPS + 1), -1, -1):
-        steps, reached = _replay(state, texts, swaps, draws)
+        steps, reached = replay(state, texts, swaps, draws)
         if len(steps) == len(texts):
-            yield from _end_spots(steps, reached, len(texts), draws)
+            yield from end_spots(steps, reached, len(texts), draws)
             return
 
 
-def _replay(state: State, texts: Sequence[str], swaps: int, draws: Draws) -> tuple[list[Step], State]:
+def replay(state: State, texts: Sequence[str], swaps: int, draws: Draws) -> tuple[list[Step], State]:
     """Return the steps of given moves and the last state, up to a move that is not allowed.
 
     swaps: the number of pairs of cards that are swapped in each deal, or in `state` if it is a position after the deal
@@ -217,16 +218,16 @@ def _replay(state: State, texts: Sequence[str], swaps: int, draws: Draws) -> tup
     return steps, state
 
 
-def _end_spots(steps: list[Step], state: State, moves: int, draws: Draws) -> Iterator[Spot]:
+def end_spots(steps: list[Step], state: State, moves: int, draws: Draws) -> Iterator[Spot]:
     """Yield the spots before the last of some moves, then the spots of a few random moves."""
     for number in range(moves - LAST, len(steps)):
         if number >= 0:
             step = steps[number]
             yield Spot(tuple(steps[:number]), step.before, step.move)
-    yield from _walk(state, draws.pick(TAIL), draws, steps)
+    yield from walk(state, draws.pick(TAIL), draws, steps)
 
 
-def _walk(state: State, moves: int, draws: Draws, steps: Sequence[Step] = ()) -> Iterator[Spot]:
+def walk(state: State, moves: int, draws: Draws, steps: Sequence[Step] = ()) -> Iterator[Spot]:
     """Yield the spots of a match that continues at random for some moves."""
     done = list(steps)
     for _ in range(moves):

@@ -11,7 +11,7 @@ from ..pages.card_answers import answers_on_table
 from ..rulebook.texts import load_text
 from ..study.exercise import Exercise, ExerciseError
 from ..study.exercises import kinds, make
-from ..study.sheets import likeness
+from ..study.normal_form import normal_form
 from ..study.sitting import SEEDS, Sitting
 from .path_steps import REFUSED, WHY
 
@@ -62,7 +62,7 @@ def short_round(game: str, step: str, seed: int) -> list[Exercise]:
     different: dict[object, Exercise] = {}
     for at in range(CANDIDATES):
         exercise = make(game, (seed + at) % SEEDS, kind=kind)
-        different.setdefault(likeness(exercise), exercise)
+        different.setdefault(normal_form(exercise), exercise)
     easy = sorted(different.values(), key=_sort_key)
     by_clause: dict[str, Exercise] = {}
     for exercise in easy:

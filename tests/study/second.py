@@ -74,7 +74,7 @@ def cited(exercise: Exercise, state: State) -> frozenset[str]:
 
 def in_force(exercise: Exercise, state: State) -> frozenset[str]:
     """What the seat's view says is in force, as far as it is offered."""
-    return frozenset(state.view(exercise.seat).in_force)
+    return frozenset(state.view(exercise.seat).in_force).intersection(exercise.choices)
 
 
 def worth(exercise: Exercise, state: State) -> frozenset[str]:

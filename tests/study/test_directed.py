@@ -9,7 +9,7 @@ from knack_widgets.rules.core.chance import Draws
 from knack_widgets.study import exercises
 from knack_widgets.study.exercise import Problem
 from knack_widgets.study.kinds import KINDS
-from knack_widgets.study.spots import Spot, _examples_of, _follow_whole
+from knack_widgets.study.spots import Spot, _follow_whole, examples_of
 
 SEEDS = range(100, 104)
 
@@ -31,12 +31,34 @@ def test_what_is_rare_is_found_soon(kind: str, clause: str, most: int, monkeypat
     monkeypatch.setattr(KINDS[kind], "find", count)
     exercises._find_cached.cache_clear()
     for seed in SEEDS:
+        exercises.load(f"knaker.{clause.replace('.', '-')}.{kind}.{seed}")
+    assert len(SEEDS) <= looked_at <= most
+
+
+@pytest.mark.parametrize(
+    ("kind", "clause", "most"),
+    [("but-for", "10.3", 1800), ("find-refused", "9.2", 2000), ("find-refused", "13.4", 2500)],
+)
+def test_what_is_rare_is_found_in_mixed_examples(
+    kind: str, clause: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked_at = 0
+    find = KINDS[kind].find_fair
+
+    def count(spot: Spot, clause: str, draws: Draws) -> Problem | None:
+        nonlocal looked_at
+        looked_at += 1
+        return find(spot, clause, draws)
+
+    monkeypatch.setattr(KINDS[kind], "find_fair", count)
+    exercises._find_cached.cache_clear()
+    for seed in SEEDS:
         exercises.make("knaker", seed, kind=kind, clause=clause)
     assert len(SEEDS) <= looked_at <= most
 
 
 def test_an_example_is_followed_as_far_as_it_cites_the_clause() -> None:
-    shown = [one for one in _examples_of(games["knaker"], "10.3") if one.cites]
+    shown = [one for one in examples_of(games["knaker"], "10.3") if one.cites]
     assert shown
     for record, at, _ in shown:
         texts = [step.text for step in record.steps[: at + 1] if step.verdict is None]

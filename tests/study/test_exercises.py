@@ -179,7 +179,7 @@ def test_there_are_two_hints(step: object) -> None:
 
 def test_options_hold_and_stand_in_the_id() -> None:
     found = exercises.make("kopknack", 3, clause="play.3", kind="legal-moves", options={"players": 4, "stake": 6})
-    assert found.id == "kopknack.play-3.legal-moves.3.players~4_stake~6"
+    assert found.id == "v2.kopknack.play-3.legal-moves.3.players~4_stake~6"
     assert len(found.state.setup.names) == 4
     assert found.state.setup.options["stake"] == 6
     assert exercises.load(found.id) == found

@@ -12,21 +12,22 @@ from knack_widgets.cli import main
 from knack_widgets.pages.printing.sheets import sheet_and_key
 from knack_widgets.rules import Record, games
 from knack_widgets.study import exercises
-from knack_widgets.study.sheets import likeness, make_sheet, sheet_text, sheet_toml
+from knack_widgets.study.normal_form import normal_form
+from knack_widgets.study.sheets import make_sheet, sheet_text, sheet_toml
 
 KEYS = {"sv": "Facit", "de": "Lösungen", "en": "Key"}
 
 
 def test_a_sheet_has_different_exercises_of_what_is_wanted() -> None:
     found = make_sheet("knack", 12, clause="play.3", kind="legal-moves")
-    assert len({likeness(one) for one in found}) == len(found) == 12
+    assert len({normal_form(one) for one in found}) == len(found) == 12
     assert {(one.clause, one.kind) for one in found} == {("play.3", "legal-moves")}
     assert make_sheet("knack", 3, seed=5) == make_sheet("knack", 3, seed=5)
 
 
 def test_exercises_that_differ_in_the_suits_names_alone_are_alike() -> None:
     found = make_sheet("kopknack", 8, clause="play.3", kind="legal-moves")
-    assert likeness(found[0]) == likeness(exercises.load(found[0].id))
+    assert normal_form(found[0]) == normal_form(exercises.load(found[0].id))
 
 
 @pytest.mark.parametrize("lang", KEYS)

@@ -10,7 +10,7 @@ from knack_widgets.rulebook.exercised_clauses import exercised_clauses
 from knack_widgets.rules import games
 from knack_widgets.study import Progress, exercises
 from knack_widgets.study.exercises import ExerciseError, clauses_of_kind, kinds
-from knack_widgets.study.sheets import likeness
+from knack_widgets.study.normal_form import normal_form
 from knack_widgets.study.sitting import Sitting, askable
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
@@ -34,7 +34,7 @@ def test_a_sitting_asks_about_its_clauses_evenly_and_never_the_same_twice() -> N
     assert len(found) == 10
     assert {exercise.clause for exercise in found} == {*CLAUSES}
     assert min(sum(one.clause == clause for one in found) for clause in CLAUSES) == 3
-    assert len({likeness(exercise) for exercise in found}) == 10
+    assert len({normal_form(exercise) for exercise in found}) == 10
 
 
 def test_what_failed_comes_back_after_two_others_and_then_after_five() -> None:

@@ -155,7 +155,7 @@ def in_this_deal(desk: Desk, data: Mapping[str, Any]) -> dict[str, Any]:
 @cache
 def forms(lang: str, card: str) -> tuple[str, str]:
     """How a card is called, and how it is written with its suit's sign."""
-    return card_name(lang, card).lower(), SIGNS[card[1]] + card_index(lang, card)
+    return card_name(lang, card).lower(), SIGNS.get(card[1], card) + card_index(lang, card)
 
 
 def named(text: str, lang: str, cards: Iterable[str]) -> list[str]:

@@ -141,6 +141,7 @@ class Facts:
     worth_clause: returns the clause that gives the value of some cards together; None in games without such values
     trump_lines: the trump ranks at which a clause begins to treat trumps differently. Of the trumps between two of
         these ranks only the order matters. None if every rank may matter by itself.
+    suits_alike: groups of suits that can change places without any change of the rules
     strikable: ids of the clauses without which the game can be played (see `striking`)
     readings: ruling → `Reading`, in the text's order
     positions: the form of its positions, or None for the default (see `core.positions.form`)
@@ -174,6 +175,7 @@ class Facts:
         first_options: Sequence[str] = (),
         worth_clause: Callable[[tuple[Card, ...]], Clause] | None = None,
         trump_lines: Sequence[str] | None = None,
+        suits_alike: Sequence[str] = ("shdc",),
         home: str = "",
         positions: Any = None,
     ) -> None:
@@ -218,6 +220,7 @@ class Facts:
         self.first_deal = first_deal
         self.worth_clause = worth_clause
         self.positions = positions
+        self.suits_alike = tuple(suits_alike)
         self.trump_lines = None if trump_lines is None else tuple(trump_lines)
 
     def __repr__(self) -> str:

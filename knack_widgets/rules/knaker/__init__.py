@@ -82,6 +82,7 @@ GAME: Final = Game(
     scene=scene,
     hidden=find_hidden,
     first_deal="3",
+    suits_alike=("sc", "hd"),
     back_matter=(front.clause,),
     seat_key="first",
     home=__name__,

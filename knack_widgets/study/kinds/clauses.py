@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import islice
 from typing import Final
 
@@ -28,6 +29,10 @@ LONG: Final = 160
 """Greatest length of a clause's words in a choice (characters)."""
 CLOSING: Final = '”“"»)'
 """Characters that may follow the end of a sentence."""
+FEW_CLAUSES: Final = 2
+"""Greatest number of right clauses in a question which clauses forbid a move."""
+SELDOM: Final = 6
+"""One in this many moves with more clauses against it becomes a question."""
 WRONG: Final = 2
 """Least number of wrong clauses that are offered, if the game has enough."""
 
@@ -78,6 +83,8 @@ def _end_opening(words: str) -> str:
 class OfClauses(Asking):
     """The common part of the kinds in which the choices are clauses."""
 
+    level = 3
+
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
         """Return the question, with the move that is tried."""
         move = exercise.move
@@ -92,6 +99,11 @@ class OfClauses(Asking):
         """Return why the move is not allowed."""
         del choices
         return [explain(exercise.state.judge(exercise.move), speak.lang, speak.you)] if exercise.move else []
+
+    def rests_on(self, problem: Problem, state: State) -> object:
+        """Return the clauses that forbid the move, and those that alone do."""
+        move = problem.move
+        return (state.judge(move).clauses, state.but_for(move)) if move else None
 
     def clauses(self, exercise: Exercise, choices: frozenset[str]) -> tuple[str, ...]:
         """Return the right clauses."""
@@ -136,11 +148,17 @@ class WhichClause(OfClauses):
         wrong = near_misses(game, clause, [one for one in game.clauses if one in nearest], draws, right)
         return Problem(seat, offer(game, right, wrong), right, move) if wrong else None
 
+    def find_fair(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
+        """Return a question about a move against which mostly no more than two clauses speak, or None."""
+        problem = self.find(spot, clause, draws)
+        return problem if problem and (len(problem.answer) <= FEW_CLAUSES or not draws.pick(SELDOM)) else None
+
 
 class ButFor(OfClauses):
     """The question which single clause forbids a refused move: without it the move is allowed."""
 
     name = "but-for"
+    level = 4
 
     def fits(self, game: Facts, clause: str) -> bool:
         """Return whether the clause can be struck, that is left out of a match."""
@@ -182,9 +200,7 @@ class InForce(OfClauses):
         skipped.
         """
         state = spot.state
-        phase = state.setup.phases[state.phase]
-        phase_clauses = {one.id for one in (*phase.permissions, phase.turn_clause(state))}
-        if state.chance or state.over or clause in phase_clauses:
+        if state.chance or state.over or clause in _frame(state):
             return None
         seat = draw_seat(state, draws)
         if seat in state.to_act:
@@ -195,6 +211,25 @@ class InForce(OfClauses):
                 return Problem(seat, offer(game, right, wrong), right) if wrong else None
         return None
 
+    def find_fair(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
+        """Return a question without the clauses that say whose turn it is and which moves the phase has, or None.
+
+        These are always in force, so nobody thinks of them.
+        """
+        problem = self.find(spot, clause, draws)
+        if problem is None:
+            return None
+        game = spot.state.setup.game
+        frame = _frame(spot.state)
+        right = problem.answer - frame
+        others = near_misses(game, clause, (), draws, problem.answer | frame)
+        wrong = [one for one in others if game.clauses[one].citable]
+        return replace(problem, choices=offer(game, right, wrong), answer=right) if wrong else None
+
+    def rests_on(self, problem: Problem, state: State) -> object:
+        """Return the offered clauses that are in force."""
+        return frozenset(state.view(problem.seat).in_force).intersection(problem.choices)
+
     def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:
         """Return which clauses are in force."""
         del choices
@@ -202,3 +237,9 @@ class InForce(OfClauses):
             clause_label(exercise.game, clause, speak.lang) for clause in self.clauses(exercise, frozenset())
         )
         return [speak.say("exercise-in-force.told", {"clauses": labels}, labels)]
+
+
+def _frame(state: State) -> set[str]:
+    """Return the clauses that only say whose turn it is and which moves the phase has."""
+    phase = state.setup.phases[state.phase]
+    return {one.id for one in (*phase.permissions, phase.turn_clause(state))}

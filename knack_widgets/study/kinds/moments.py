@@ -59,6 +59,7 @@ class StillImmediate(Asking):
     """
 
     name = "still-immediate"
+    level = 4
 
     def fits(self, game: Facts, clause: str) -> bool:
         """Return whether the clause is a permission, and the game has moves out of turn."""
@@ -99,6 +100,11 @@ class StillImmediate(Asking):
             return None
         order = sorted(chosen, key=lambda line: (line != NOW, line.count(JOIN), line))
         return Problem(seat, tuple(order), right, facts={"since": since})
+
+    def rests_on(self, problem: Problem, state: State) -> object:
+        """Return the choices after which the declaration is still in time."""
+        declaration = next((move for move in speaking_moves(state) if move.seat == problem.seat), None)
+        return declaration and _in_time(state, declaration, problem.choices)
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
         """Return the question, with the seat's cards and the moves since it could declare."""

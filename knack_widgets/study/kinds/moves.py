@@ -22,6 +22,8 @@ REFUSED: Final = 2
 """Limit on the refused moves that `FindRefused` offers."""
 FEW: Final = 4
 """Number of moves that `FindRefused` offers."""
+SELDOM: Final = 6
+"""One in this many groups of moves with several verbs becomes a question."""
 ELSEWHERE: Final = 3
 """In one of this many spots, moves of other phases are considered."""
 
@@ -31,6 +33,21 @@ def draw_seat(state: State, draws: Draws) -> int | None:
     if state.turn is not None and draws.pick(3):
         return state.turn
     return draws.pick(len(state.setup.names)) if not state.chance and not state.over else None
+
+
+def draw_actor(state: State, draws: Draws) -> int | None:
+    """Return a seat that can act, mostly the seat on turn, or None."""
+    if state.turn is not None and (state.turn in state.to_act) and draws.pick(4):
+        return state.turn
+    acting = sorted(state.to_act)
+    return acting[draws.pick(len(acting))] if acting else None
+
+
+def is_mistake(state: State, verdict: Verdict) -> bool:
+    """Return whether somebody who does not know one clause would take the refused move for an allowed one."""
+    if len(verdict.clauses) == 1:
+        return True
+    return not verdict.legal and bool(state.but_for(verdict.move))
 
 
 def choose(moves: Sequence[Move], count: int, draws: Draws) -> list[Move]:
@@ -74,6 +91,10 @@ class OfMoves(Asking):
         state = exercise.state
         return [explain(state.judge(choice), speak.lang, speak.you) for choice in sorted(choices)]
 
+    def rests_on(self, problem: Problem, state: State) -> object:
+        """Return the clauses that forbid each of the moves."""
+        return tuple(state.judge(choice).clauses for choice in problem.choices)
+
     def clauses(self, exercise: Exercise, choices: frozenset[str]) -> tuple[str, ...]:
         """Return the clauses that forbid the refused moves."""
         state = exercise.state
@@ -86,6 +107,7 @@ class LegalMoves(OfMoves):
     """The question which moves of one sort are allowed, such as playing each card of a hand."""
 
     name = "legal-moves"
+    level = 0
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question about a seat that may move some cards, but not others by the clause."""
@@ -102,6 +124,29 @@ class LegalMoves(OfMoves):
                 chosen = group if len(group) <= MAX_CHOICES else _mix(right, wrong, draws)
                 answer = frozenset(str(move) for move in chosen if judged[move].legal)
                 return Problem(seat, in_order(chosen), answer)
+        return None
+
+    def find_fair(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
+        """Return a question about each card of a hand, or about moves that people confuse, or None."""
+        state = spot.state
+        if (seat := draw_actor(state, draws)) is None:
+            return None
+        view = state.view(seat)
+        judged = verdicts(spot, [move for move in tries_of(view, seat, draws) if move.args])
+        if not any(clause in verdict.clauses for verdict in judged.values()):
+            return None
+        hand = view.hands[seat] or ()
+        for group in _by_sort(judged)[::-1]:
+            right = [move for move in group if judged[move].legal]
+            refused = [move for move in group if clause in judged[move].clauses]
+            wrong = [move for move in refused if is_mistake(state, judged[move])] or refused
+            if not right or not wrong or (len({move.verb for move in group}) > 1 and draws.pick(SELDOM)):
+                continue
+            chosen = group
+            if sorted(move.args for move in group) != sorted((card,) for card in hand):
+                chosen = [move for move in group if move in wrong or judged[move].legal]
+            chosen = chosen if len(chosen) <= MAX_CHOICES else _mix(right, wrong, draws)
+            return Problem(seat, in_order(chosen), frozenset(str(move) for move in chosen if judged[move].legal))
         return None
 
 
@@ -128,6 +173,7 @@ class FindRefused(OfMoves):
     """The question which of several sorts of moves are refused."""
 
     name = "find-refused"
+    level = 1
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question about a seat of which the clause refuses some moves, or None."""
@@ -143,6 +189,25 @@ class FindRefused(OfMoves):
             right = [move for move, verdict in judged.items() if clause in verdict.clauses]
         if not right or not legal:
             return None
-        refused = choose(right, REFUSED, draws)
-        chosen = refused + choose(legal, FEW - len(refused), draws)
-        return Problem(seat, in_order(chosen), frozenset(map(str, refused)))
+        return _mixed_problem(seat, right, legal, draws)
+
+    def find_fair(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
+        """Return a question whose refused moves are mistakes if there are any; see `find`."""
+        state = spot.state
+        if (seat := draw_seat(state, draws)) is None:
+            return None
+        view = state.view(seat)
+        judged = verdicts(spot, tries_of(view, seat, draws))
+        legal = [move for move, verdict in judged.items() if verdict.legal]
+        if not legal:
+            return None
+        if not any(clause in verdict.clauses for verdict in judged.values()) and not draws.pick(ELSEWHERE):
+            judged = verdicts(spot, tries_of(view, seat, draws, elsewhere=True))
+        refused = [move for move, verdict in judged.items() if clause in verdict.clauses]
+        right = [move for move in refused if is_mistake(state, judged[move])] or refused
+        return _mixed_problem(seat, right, legal, draws) if right else None
+
+
+def _mixed_problem(seat: int, refused: Sequence[Move], legal: Sequence[Move], draws: Draws) -> Problem:
+    few = choose(refused, REFUSED, draws)
+    return Problem(seat, in_order(few + choose(legal, FEW - len(few), draws)), frozenset(map(str, few)))

@@ -69,6 +69,14 @@ class OfOutcomes(Asking):
             return []
         return [end_sentence(text) for text, _ in speak.narrate(exercise.move, after.events, turns=True)]
 
+    def rests_on(self, problem: Problem, state: State) -> object:
+        """Return whose turn it is after the move, the balances, and what the move has caused."""
+        if problem.move is None:
+            return None
+        after = state.play(problem.move)
+        caused = [(event[0], event[-1], _seat_of(state, event)) for event in after.events]
+        return after.turn, _balances(after), tuple(caused)
+
     def state_after(self, exercise: Exercise) -> State | None:
         """Return the state after the move."""
         return exercise.state.play(exercise.move) if exercise.move else None
@@ -98,6 +106,7 @@ class WhoActs(OfOutcomes):
     """The question whose turn it is after a move."""
 
     name = "who-acts"
+    level = 1
     trivial = True
 
     def fits(self, game: Facts, clause: str) -> bool:
@@ -124,6 +133,8 @@ class WhoTakes(OfOutcomes):
     """The question who takes a trick when its last card is played."""
 
     name = "who-takes"
+    level = 1
+    hides = frozenset({"winning"})
 
     def fits(self, game: Facts, clause: str) -> bool:
         """Return whether the clause is an effect."""
@@ -207,6 +218,7 @@ class WhatFollows(OfOutcomes):
     """The question which clauses decide the consequences of a move."""
 
     name = "what-follows"
+    level = 3
 
     def fits(self, game: Facts, clause: str) -> bool:
         """Return whether the clause is an effect."""

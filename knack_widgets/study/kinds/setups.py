@@ -73,6 +73,7 @@ class LegalSetUps(Asking):
     """The question which set-ups are allowed."""
 
     name = "legal-setups"
+    level = 1
     shows_table = False
     trivial = True
 
@@ -153,6 +154,7 @@ class InPack(Asking):
     """The question which cards are in the pack."""
 
     name = "in-pack"
+    level = 0
     shows_table = False
     trivial = True
 

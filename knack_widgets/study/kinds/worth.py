@@ -8,6 +8,7 @@ from typing import Final
 
 from ...rulebook.names import capital
 from ...rulebook.speech import Speaker
+from ...rules import State
 from ...rules.core.chance import Draws
 from ...rules.core.facts import Facts
 from ..exercise import Exercise, Problem
@@ -28,6 +29,7 @@ class WhatIsWorth(Asking):
     """The question of how much the cards of the seat's own hand are worth together."""
 
     name = "what-is-worth"
+    level = 1
 
     def fits(self, game: Facts, clause: str) -> bool:
         """Return whether the clause is a definition, as clauses that give cards their values are."""
@@ -50,6 +52,10 @@ class WhatIsWorth(Asking):
             chosen = {right, *islice(draws.order(near), CHOICES - 1)}
             return Problem(seat, tuple(map(_number, sorted(chosen))), frozenset((_number(right),)))
         return None
+
+    def rests_on(self, problem: Problem, state: State) -> object:
+        """Return the hand: each of its cards counts."""
+        return state.view(problem.seat).hands[problem.seat]
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
         """Return the question of how much the hand is worth."""

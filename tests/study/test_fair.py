@@ -1,0 +1,65 @@
+"""Questions of new exercises: choices are mistakes that people make, and nothing gives the answer away."""
+
+from __future__ import annotations
+
+import pytest
+
+from knack_widgets.rules import games
+from knack_widgets.study import exercises
+from knack_widgets.study.careless import careless_answers, difficulty
+
+SEEDS = range(3)
+OF_CLAUSES = ("in-force", "which-clause", "but-for", "what-follows")
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"), [(game, kind) for game in games for kind in exercises.kinds(game) if kind in OF_CLAUSES]
+)
+def test_clauses_that_nothing_cites_are_never_an_answer(game: str, kind: str) -> None:
+    for seed in SEEDS:
+        exercise = exercises.make(game, seed, kind=kind)
+        assert all(games[game].clauses[one].citable for one in exercise.answer), exercise.id
+
+
+@pytest.mark.parametrize("game", games)
+def test_whose_turn_it_is_does_not_count_among_the_rules_that_apply(game: str) -> None:
+    for seed in SEEDS:
+        exercise = exercises.make(game, seed, kind="in-force")
+        state = exercise.state
+        phase = state.setup.phases[state.phase]
+        frame = {phase.turn_clause(state).id, *(one.id for one in phase.permissions)}
+        assert not frame.intersection(exercise.choices), exercise.id
+        assert exercise.clause in exercise.answer
+
+
+@pytest.mark.parametrize("game", ["knack", "kopknack", "svangknack"])
+def test_every_wrong_card_would_be_allowed_without_one_clause_or_lies_in_the_hand(game: str) -> None:
+    for seed in SEEDS:
+        exercise = exercises.make(game, seed, kind="legal-moves")
+        hand = {str(card) for card in exercise.view.hands[exercise.seat]}
+        for choice in {*exercise.choices} - exercise.answer:
+            alone = exercise.state.but_for(choice) or len(exercise.state.judge(choice).clauses) == 1
+            assert alone or (exercise.on_table and {*map(str, exercise.cards_of(choice))} <= hand), exercise.id
+
+
+def test_following_suit_is_answered_by_tapping_one_of_the_hand() -> None:
+    for seed in range(12):
+        exercise = exercises.make("knack", seed, clause="play.3", kind="legal-moves")
+        assert exercise.on_table
+        (verb,) = {choice.split()[1] for choice in exercise.choices}
+        assert verb == "play"  # nobody who follows would lay a card face down
+        assert len(exercise.choices) == len(exercise.view.hands[exercise.seat])
+
+
+def test_the_winning_card_is_not_marked_while_one_asks_who_wins() -> None:
+    assert exercises.make("knack", 1, kind="who-takes").hides == {"winning"}
+    assert not exercises.make("knack", 1, kind="legal-moves").hides
+
+
+def test_somebody_who_does_not_know_the_clause_answers_wrongly() -> None:
+    for seed in range(8):
+        exercise = exercises.make("knack", seed, clause="play.3", kind="legal-moves")
+        answers = careless_answers(exercise)
+        assert any(answer != exercise.answer for answer in answers.values())
+        other = exercises.make("knack", seed, clause="play.3", kind="but-for")
+        assert difficulty(other) > difficulty(exercise)
