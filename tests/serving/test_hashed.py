@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from unittest.mock import Mock
@@ -20,7 +21,7 @@ UNPACK = {"gzip": gzip.decompress, "br": brotli.decompress}
 
 
 @pytest.mark.parametrize("coding", UNPACK)
-@pytest.mark.parametrize("name", ["style.css", "parts.js", "light.js", "search.js", "search-de.json"])
+@pytest.mark.parametrize("name", ["style.css", "lists.css", "parts.js", "light.js", "search.js", "search-de.json"])
 def test_a_file_is_kept_for_a_year_and_comes_compressed(live: Callable[..., None], name: str, coding: str) -> None:
     async def scene(server) -> None:
         address = hashed_files.addresses("/")[name]
@@ -54,10 +55,30 @@ def test_another_edition_has_other_addresses(live: Callable[..., None], monkeypa
         hashed_files.assets.cache_clear()
 
 
-def test_the_style_that_pages_link_is_the_whole_of_the_widgets() -> None:
-    style = hashed_files.assets()["style.css"].plain.decode()
+def test_the_styles_that_pages_link_are_the_whole_of_the_widgets() -> None:
+    styles = {name: hashed_files.assets()[name].plain.decode() for name in ("style.css", "lists.css")}
     for path in assets.STATIC.glob("*.css"):
-        assert assets.css(path.name) in style, path.name
+        linked = [name for name, style in styles.items() if assets.css(path.name) in style]
+        assert linked == ["lists.css" if path.name in hashed_files.LISTS else "style.css"], path.name
+
+
+@pytest.mark.parametrize(
+    ("code", "links"),
+    [
+        ("Table('knack')", ["style"]),
+        *((f"{name}()", ["style", "lists"]) for name in ("Glossary", "Differences", "OpenQuestions", "PositionEditor")),
+    ],
+)
+def test_a_page_links_the_styles_that_its_widgets_need(
+    live: Callable[..., None], tmp_path: Path, code: str, links: list[str]
+) -> None:
+    write_notebook(tmp_path / "notebooks" / "list.ipynb", f"from knack_widgets import *\n{code}")
+
+    async def scene(server) -> None:
+        body = (await server.fetch("/voila/render/list.ipynb")).body.decode()
+        assert re.findall(r'<link rel="stylesheet" href="/book/([a-z]+)\.[0-9a-f]+\.css">', body) == links
+
+    live(scene)
 
 
 FILES = ("/voila/templates/knack/static/page.css", "/voila/static/voila.js")

@@ -130,8 +130,7 @@ def _app(folder: Path, pyodide: Path, modules: Path) -> dict[str, Any]:
         },
         "files": {
             "alone.js": _put(folder, "alone.js", _bundle(modules)),
-            "style.css": _put(folder, "style.css", shared["style.css"].plain),
-            "parts.js": _put(folder, "parts.js", shared["parts.js"].plain),
+            **{name: _put(folder, name, shared[name].plain) for name in ("style.css", "lists.css", "parts.js")},
             **{name: _put(folder, name, shared[name].plain) for name in shared if name.startswith((PLOTS, SEARCH))},
         },
         "light": True,

@@ -23,8 +23,8 @@ FOLDER: Final = "book"
 """The path of the files, relative to the server's base address."""
 ROUTE: Final = rf"/{FOLDER}/([a-z-]+\.[0-9a-f]{{16}}\.(?:css|js|json))"
 FOREVER: Final = "public, max-age=31536000, immutable"
-LISTS: Final = ("shelf.css", "glossary.css", "differences.css", "questions.css")
-"""The style sheets of the pages that list something."""
+LISTS: Final = ("glossary.css", "differences.css", "questions.css", "editor.css")
+"""The style sheets that only the pages of some widgets need; the template of pages names these widgets."""
 PLOTS: Final = "plots"
 """The name of the script that draws chances, without its file extension."""
 SEARCH: Final = "search"
@@ -60,10 +60,11 @@ def assets() -> dict[str, Asset]:
     """Return the files by their plain names: styles, widget code and scripts.
 
     >>> [name for name in sorted(assets()) if not name.startswith("search")]
-    ['light.js', 'parts.js', 'plots.js', 'room.css', 'room.js', 'style.css']
+    ['light.js', 'lists.css', 'parts.js', 'plots.js', 'room.css', 'room.js', 'style.css']
     """
     files = {
-        "style.css": css(*STYLES, *LISTS, "editor.css").encode(),
+        "style.css": css(*STYLES, "shelf.css").encode(),
+        "lists.css": css(*LISTS).encode(),
         "parts.js": esm("parts.js").encode(),
         "room.js": esm("room.js", room.BUILT).encode(),
         "room.css": (room.STATIC / "room.css").read_bytes(),
