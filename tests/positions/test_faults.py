@@ -199,6 +199,7 @@ OWN: dict[str, list[tuple[str, str]]] = {
         (KNAKER.replace("pile=9c", "pile=9c_Tc_9d"), "turned"),
         (KNAKER.replace("pile=9c", "pile=9c_8c"), "unlayable"),
         (KNAKER.replace("phase=play", "phase=blow;runner=1"), "blow"),
+        (KNAKER.replace("phase=play", "options=(quiet,yes);phase=blow;runner=1"), "quiet"),
         (KNAKER + ";debts=1", "cheats"),
         (KNAKER + ";capped=1", "handicap"),
         (KNAKER + CHEATING + ";banned=1", "banned"),

@@ -48,6 +48,7 @@ OWN_SAYS: Final[Mapping[str, str]] = {
     "mixed": "a face-up pile has cards of one rank, but here lie {read}",
     "empty-slot": "seat {seat} has turned up a face-down card too early",
     "blow": "seat {seat} must blow, but its last card is no seven on the pile",
+    "quiet": "nobody has to blow: it has been agreed that a seven may be the last card without it",
     "cheats": "this exists only where cheats are possible",
     "handicap": "this handicap does not exist with {count} packs",
     "banned": "seat {seat} is disqualified, but has not lost",
@@ -123,7 +124,9 @@ def _check_turn(draft: Draft) -> Faults:
             yield _fault("gone", f"hands.{seat}", r07_out.goes_out, seat=seat)
     if phase in ("accused",) and (draft["accused"] is None or draft["accuser"] is None or draft["resumes"] is None):
         yield _fault("accused", "accused", r16_cheating.cheats)
-    if phase == "blow" and draft["runner"] is None:
+    if phase == "blow" and draft.setup.options["quiet"]:
+        yield _fault("quiet", "phase", r13_seven.not_always)
+    elif phase == "blow" and draft["runner"] is None:
         yield _fault("runner", "runner", r07_out.goes_out)
 
 

@@ -126,6 +126,7 @@ fault-out = { $Seat } ist nicht im Spiel.
 fault-gone = { $Seat } ist im Spiel, hat aber keine Karte.
 fault-has-left = { $Seat } ist ausgeschieden, hat aber noch Karten.
 fault-blow = { $Seat } soll pusten, ist aber nicht mit einer Sieben oben auf dem Stapel herausgegangen.
+fault-quiet = Niemand muss pusten: Ihr habt vereinbart, dass eine Sieben auch so die letzte Karte sein darf.
 fault-owes = { $Seat } ist nicht bereit, das Spiel hat aber begonnen.
 fault-dots = { $Seat } hat { $read } Punkte; die Zahl ist nicht negativ.
 fault-travel = Gelesen wurde { $read }; die Zahl ist nicht negativ.

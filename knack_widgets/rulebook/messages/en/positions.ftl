@@ -126,6 +126,7 @@ fault-out = { $Seat } is not in the game.
 fault-gone = { $Seat } is in the game, but has no card.
 fault-has-left = { $Seat } is out, but still has cards.
 fault-blow = { $Seat } must blow, but has not gone out on a seven on top of the pile.
+fault-quiet = Nobody has to blow: it has been agreed that a seven may be the last card without it.
 fault-owes = { $Seat } is not ready, but play has begun.
 fault-dots = { $Seat } has { $read } dots; the number is not negative.
 fault-travel = Read { $read }; the number is not negative.

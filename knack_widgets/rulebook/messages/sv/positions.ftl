@@ -126,6 +126,7 @@ fault-out = { $Seat } är inte med i spelet.
 fault-gone = { $Seat } är med i spelet, men har inget kort.
 fault-has-left = { $Seat } är ute, men har kort kvar.
 fault-blow = { $Seat } ska blåsa, men har inte gått ut på en sjua överst i högen.
+fault-quiet = Ingen behöver blåsa: ni har kommit överens om att en sjua får vara sista kort ändå.
 fault-owes = { $Seat } är inte klar, men spelet har börjat.
 fault-dots = { $Seat } har { $read } prickar; talet är inte negativt.
 fault-travel = Läste { $read }; talet är inte negativt.
