@@ -10,25 +10,21 @@ from knack_widgets.rulebook import edition
 from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rules import OptionError, games
 from tests.support.seeds import seeds
-from tools.editions import (
-    Choice,
-    choices_of,
-    cited_by_examples,
-    cited_by_kept_records,
-    deals,
-    match,
-    read_witnesses,
-    single_choices,
-)
+from tools.edition_runs import DEALS, DEALS_BEGUN, choices_to_play, digest, play, read_runs
+from tools.edition_witnesses import cited_by_examples, cited_by_kept_records, match, read_witnesses
+from tools.editions import Choice, choices_of, single_choices
 
 OWN = ("knack", "kopknack", "svangknack", "knack31", "knaker")
 ALONE = [choice for game in OWN for choice in single_choices(game)]
 PAIRS = [choice for game in OWN for choice in choices_of(game) if len(choice.options) + len(choice.readings) > 1]
 each_game = pytest.mark.parametrize("game", OWN)
-each_choice = pytest.mark.parametrize("choice", ALONE, ids=lambda choice: f"{choice.game}: {choice}")
-PLAYED = {"knaker": (2, 10)}
-"""Deals of a choice in `make test`, and in `make test-apart`; a deal of Knåker takes 0.1 s (2026-11-26)."""
 
+
+def name_of(choice: Choice) -> str:
+    return f"{choice.game}: {choice}"
+
+
+each_choice = pytest.mark.parametrize("choice", ALONE, ids=name_of)
 
 NEEDS = {"N-53": {"cheating": True}}
 """Options without which a reading changes nothing, although its clause applies."""
@@ -125,23 +121,42 @@ def test_no_wording_has_a_gap(game: str, lang: str) -> None:
 # -- text and rules together
 
 
-def check_choice(choice: Choice, seed: int, number: int) -> None:
-    """Check that nothing that some deals cite is omitted."""
+@each_game
+def test_enough_deals_of_each_choice_and_each_pair_have_been_played(game: str) -> None:
+    """The deals are kept by number (`python -m tools.edition_runs GAME`), with the declarations they ran on."""
+    run = read_runs()[game]
+    assert run["digest"] == digest(game), f"declarations have changed: python -m tools.edition_runs {game}"
+    played = {choice for choice, number in run["deals"].items() if number >= DEALS_BEGUN.get(game, DEALS)}
+    assert played == {str(choice) for choice in choices_to_play(game)}
+
+
+def check_deals(choice: Choice, seed: int, number: int) -> None:
+    """Check that nothing that some deals cite is omitted, and that the deals cite something."""
     omitted = choice.omitted
-    for cited in deals(choice, seed, number):
+    for cited in play(choice, -seed, number):
+        assert cited
         assert not cited & omitted
 
 
-@each_choice
+@pytest.mark.parametrize("choice", [choice for choice in ALONE if choice.omitted], ids=name_of)
 @pytest.mark.parametrize("seed", seeds(1, 6))
 def test_nothing_that_is_cited_is_omitted(choice: Choice, seed: int) -> None:
-    check_choice(choice, seed, PLAYED.get(choice.game, (6, 60))[0 if seed == 0 else 1])
+    check_deals(choice, seed, 6 if seed == 0 else 30)
 
 
 @pytest.mark.apart
-@pytest.mark.parametrize("choice", PAIRS, ids=lambda choice: f"{choice.game}: {choice}")
+@pytest.mark.parametrize("choice", [choice for choice in PAIRS if choice.omitted], ids=name_of)
 def test_nothing_that_is_cited_under_two_choices_is_omitted(choice: Choice) -> None:
-    check_choice(choice, 0, PLAYED.get(choice.game, (6, 60))[1])
+    check_deals(choice, 0, 6)
+
+
+def test_a_clause_that_is_cited_although_it_is_omitted_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    clause = games["kopknack"].clauses["play.3"]
+    monkeypatch.setattr(type(clause), "applies", lambda self, *_: self is not clause)
+    choice = Choice("kopknack", {"buys": 3})
+    assert choice.omitted == {"play.3"}
+    with pytest.raises(AssertionError):
+        check_deals(choice, 0, 6)
 
 
 def check_witnesses(choice: Choice) -> None:
@@ -154,15 +169,13 @@ def check_witnesses(choice: Choice) -> None:
 @pytest.mark.parametrize(
     "choice",
     [pytest.param(choice, marks=pytest.mark.apart if choice.game == "knaker" else []) for choice in ALONE],
-    ids=lambda choice: f"{choice.game}: {choice}",
+    ids=name_of,
 )
 def test_every_standing_clause_has_a_kept_witness(choice: Choice) -> None:
     check_witnesses(choice)
 
 
 @pytest.mark.apart
-@pytest.mark.parametrize(
-    "choice", [choice for choice in PAIRS if choice.game != "knaker"], ids=lambda choice: f"{choice.game}: {choice}"
-)
+@pytest.mark.parametrize("choice", PAIRS, ids=name_of)
 def test_every_clause_that_stands_under_two_choices_has_a_kept_witness(choice: Choice) -> None:
     check_witnesses(choice)
