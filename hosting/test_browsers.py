@@ -162,9 +162,39 @@ def test_settle(at: Callable[[str], Driver]) -> None:
     wait(driver, "document.querySelector('.kb-lay-code svg.qr') && true")
 
 
+EDGES = "[...document.querySelectorAll('body *')].map((one) => one.getBoundingClientRect().right)"
+WIDE = f"{EDGES}.filter((edge) => edge > innerWidth + 1).length"
+"""The number of elements that stand out on the right."""
+
+
+def test_read_rules(at: Callable[..., Driver]) -> None:
+    driver = at("kopknack?read=1&lang=en", ready="document.querySelectorAll('.clause').length > 20")
+    omitted = "document.getElementById('newer.2').getClientRects().length"
+    assert not driver.run(omitted)
+    click(driver, "#strike")
+    wait(driver, f"{omitted} && getComputedStyle(document.querySelector('.text del')).textDecorationLine")
+    click(driver, ".chooses summary")
+    driver.run("document.querySelector('[name=\"option.buys\"]').value = '3'")
+    click(driver, ".chooses button")
+    wait(driver, f"{shown('.differs')}.includes('Rounds of buying: 3')")
+    assert driver.run("document.getElementById('buying.5').textContent.includes('three times round the table')")
+    assert driver.run(WIDE) == 0
+
+
+def test_compare(at: Callable[..., Driver]) -> None:
+    driver = at("differences?game=knack&lang=en", ready="document.querySelectorAll('[data-point]').length > 5")
+    wait(driver, "document.documentElement.dataset.page === 'ready'")
+    other = "document.querySelector('[data-key=\"other\"], .kb-comparing .kb-field:nth-child(2) select')"
+    driver.run(f"{other}.value = 'knaker'")
+    driver.run(f"{other}.dispatchEvent(new Event('change', {{ bubbles: true }}))")
+    wait(driver, "document.querySelector('[data-point=\"pack\"]').textContent.includes('jokers')")
+    assert driver.run(WIDE) == 0
+
+
 def test_print_view(at: Callable[..., Driver]) -> None:
     driver = at("knack?print=rules&lang=en", ready="document.querySelectorAll('.clause').length > 20")
     assert driver.run("document.querySelector('.clause').getBoundingClientRect().width") > 300
+    assert driver.run(WIDE) == 0
 
 
 def test_phone_in_a_room(at: Callable[..., Driver], server: Running) -> None:

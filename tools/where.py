@@ -39,6 +39,8 @@ BROWSER_TESTS: Final = {
     "deal": "a deal to its end, and the next",
     "language": "language",
     "search": "search",
+    "read_rules": "page for reading, with other options",
+    "compare": "comparison of games",
     "print_view": "print view",
     "phone_in_a_room": "a seat in a room",
     "static_edition_keeps_the_match": "static edition, match kept over a reload",
