@@ -14,6 +14,10 @@ TABLE: Final = "exercises.toml"
 """The file in a game's folder that lists, for each kind of question, the clauses it asks about (see `study`)."""
 
 
+TRAPS: Final = "traps.toml"
+"""The file in a game's folder with the ids of its traps (see `study.traps`)."""
+
+
 @cache
 def exercise_table(game: str) -> Mapping[str, tuple[str, ...]] | None:
     """Return kind of question → clauses from the game's own table, or None if it has no table."""
@@ -54,3 +58,8 @@ def exercised_clauses(game: str) -> frozenset[str]:
     if table is None:
         return frozenset(id_ for id_, clause in games[game].clauses.items() if clause.enforces)
     return frozenset(id_ for clauses in table.values() for id_ in clauses)
+
+
+def has_traps(game: str) -> bool:
+    """Return whether a game has a file with traps; the traps are not loaded."""
+    return bool(read_table(game, TRAPS))

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from ..rulebook.bundles import messages
+from ..rulebook.exercised_clauses import has_traps
 from .request import page
 
 PLAY: Final = "play"
@@ -13,7 +14,8 @@ PLAY: Final = "play"
 REFUSED: Final = "refused"
 WHY: Final = "why"
 ROUND: Final = "round"
-ROUND_STEPS: Final = (REFUSED, WHY, ROUND)
+TRAPS: Final = "traps"
+ROUND_STEPS: Final = (REFUSED, WHY, ROUND, TRAPS)
 """The steps that are rounds of questions."""
 STEPS: Final = (PLAY, *ROUND_STEPS)
 
@@ -28,7 +30,8 @@ def path_data(game: str, lang: str, done: Iterable[str] = ()) -> list[Data]:
     done: the steps that the reader has done
     """
     say, known = messages(lang).say, frozenset(done)
-    after = next((step for step in STEPS if step not in known), None)
+    steps = [step for step in STEPS if step != TRAPS or has_traps(game)]
+    after = next((step for step in steps if step not in known), None)
     base = f"{page(game)}?lang={lang}"
     return [
         {
@@ -38,5 +41,5 @@ def path_data(game: str, lang: str, done: Iterable[str] = ()) -> list[Data]:
             "done": say("ui-path_done", {}, "✓") if step in known else "",
             "next": step == after,
         }
-        for step in STEPS
+        for step in steps
     ]

@@ -43,6 +43,7 @@ from .request import READER, is_served, on_visit
 from .sealing import PROGRESS, seal
 from .session import DUE, STEP, sit_down
 from .sheet import item
+from .trap_rounds import DAY
 from .trouble import Notice
 
 AT_THE_TABLE: Final = ("card", "move", "why", "opponent", "deal")
@@ -62,7 +63,8 @@ class Practice(PracticeProgress, PracticeTraits, Part):
     clause: the clause that the questions are about; by default the whole game
     chapter: the chapter that the questions are about
     due: whether the questions are about what the reader should practise again today
-    step: the step of the game's path that the session is: refused, why or round; by default the session is no step
+    step: the step of the game's path that the session is: refused, why, round or traps; by default no step
+    day: a day such as 2026-11-27, for the trap of that day
     count: the number of questions
     exercise: the id of the first exercise
     seed: the seed of the questions; by default a random seed in a served page, and 1 in a notebook
@@ -90,6 +92,7 @@ class Practice(PracticeProgress, PracticeTraits, Part):
         chapter: str | None = None,
         due: bool = False,
         step: str | None = None,
+        day: str | None = None,
         count: int = SIZE,
         exercise: str | None = None,
         seed: int | None = None,
@@ -114,7 +117,7 @@ class Practice(PracticeProgress, PracticeTraits, Part):
         self.zone: tzinfo = UTC
         self.way = desk is not None
         self.count, self.seed, self.unread = count, seed, False
-        about = {"clause": clause, "chapter": chapter, DUE: game if due else None, STEP: step}
+        about = {"clause": clause, "chapter": chapter, DUE: game if due else None, STEP: step, DAY: day}
         self.scope = next(((kind, name) for kind, name in about.items() if name), None)
         self.progress = Progress()
         self.forgotten: Progress | None = None
@@ -142,7 +145,7 @@ class Practice(PracticeProgress, PracticeTraits, Part):
             "practice": data,
             "practice_drawing": draw_practice(desk.sight, data, way=self.way),
             "question": question(data),
-            "labels": {name: labels(desk.lang)[name] for name in ("choose", "chosen")},
+            "labels": {name: labels(desk.lang)[name] for name in ("choose", "chosen", "shared")},
             "keep": {"sealed": sealed, "unread": self.unread},
         }
 

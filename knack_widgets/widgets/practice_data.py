@@ -21,6 +21,7 @@ from .request import on_paper, page
 from .round_result import result_data
 from .session import DUE, STEP, Session
 from .short_rounds import KINDS
+from .trap_rounds import DAY, day_words
 
 Data = dict[str, Any]
 
@@ -71,6 +72,8 @@ def scope_words(session: Session) -> str:
         return clause_label(game.id, name, lang)
     if kind == DUE:
         return f"{messages(lang).say('practise-due_scope', {}, DUE)}, {game_name(game.id, lang)}"
+    if kind == DAY:
+        return messages(lang).say("practise-day_scope", {"day": day_words(name, lang)}, name)
     if kind == STEP:
         return f"{messages(lang).say(f'ui-path_{name}', {}, name)}, {game_name(game.id, lang)}"
     if kind == "chapter":
@@ -129,6 +132,7 @@ def _grade(session: Session) -> Data:
         "marks": {choice: mark_of(choice, exercise, session.marked) for choice in exercise.choices},
         "reasons": _reasons(session),
         "clauses": [clause_data(session, id_) for id_ in _quoted_clauses(session, grade.clauses)],
+        "bait": _bait(session),
         "tries": exercise.shows_table,
         "plays": exercise.move is not None,
     }
@@ -161,6 +165,15 @@ def _reasons(session: Session) -> list[Data]:
             tries = choice if not grade.correct and exercise.move_of(choice) is not None else ""
             by_reason.setdefault((each[choice], mark), []).append({"label": labels[choice], "tries": tries})
     return [{"text": text, "mark": mark, "about": about} for (text, mark), about in by_reason.items()]
+
+
+def _bait(session: Session) -> str:
+    """Return how many would fall for a trap and by which choice, or an empty text if the question is no trap."""
+    trap, lang = session.traps.get(session.exercise.id), session.desk.lang
+    if trap is None:
+        return ""
+    facts = {"share": round(100 * trap.share), "choice": session.exercise.labels(lang)[trap.bait]}
+    return messages(lang).say("practise-bait", facts, "")
 
 
 def clause_data(session: Session, id_: str) -> Data:

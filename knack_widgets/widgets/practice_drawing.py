@@ -17,7 +17,7 @@ Data = dict[str, Any]
 WORDS: Final = (
     *("next", "check", "hint", "hint_last", "leave", "try", "try_move", "back", "again", "choose", "text", "keeping"),
     *("take", "bring", "forget", "of", "practice", "table", "is_right", "is_missed", "is_wrong", "look_again"),
-    *("finish", "print", "print_these", "to_result", "chosen", "papers", "moodle", "gift"),
+    *("finish", "print", "print_these", "to_result", "chosen", "papers", "moodle", "gift", "share", "shared"),
 )
 
 

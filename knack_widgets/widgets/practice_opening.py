@@ -8,6 +8,7 @@ from .desk import Desk
 from .path_steps import ROUND_STEPS
 from .practice import Practice
 from .session import DUE
+from .trap_rounds import is_day
 
 
 def open_practice(
@@ -21,7 +22,7 @@ def open_practice(
     clause: a clause, or empty
     chapter: a chapter, or empty
     exercise: the id of the first exercise, or empty
-    practise: the field of a link: `due`, a step of the path, or another word for the whole game
+    practise: the field of a link: `due`, a step of the path, a day for its trap, or another word for the whole game
     """
     if exercise:
         loaded = exercises.load(exercise)
@@ -35,6 +36,7 @@ def open_practice(
         chapter=chapter or None,
         due=practise == DUE,
         step=step,
+        day=practise if is_day(practise) else None,
         exercise=exercise or None,
         desk=desk,
     )

@@ -12,6 +12,7 @@ from ..study.progress import Progress, Skill
 from .reader_progress import counts_of, due_href, tried_clauses
 from .request import page
 from .session import DUE, Answered, Session
+from .trap_rounds import DAY, shared_result
 
 Data = dict[str, object]
 
@@ -30,7 +31,16 @@ def result_data(session: Session, at: datetime) -> Data:
         "words": say("practise-result", facts, f"{sitting.right}/{len(sitting.answers)}"),
         "asked": [_row(session, number, answered, at) for number, answered in enumerate(session.answered, 1)],
         "measure": _measure(session, at),
+        "share": _share(session),
     }
+
+
+def _share(session: Session) -> Data | None:
+    """Return what the reader can share of the result, or None if the round was no trap of a day."""
+    if session.scope is None or session.scope[0] != DAY:
+        return None
+    right = all(answered.grade.correct for answered in session.answered)
+    return {**shared_result(session.desk.game.id, session.scope[1], session.desk.lang, right=right)}
 
 
 def _row(session: Session, number: int, answered: Answered, at: datetime) -> Data:

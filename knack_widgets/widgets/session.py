@@ -16,9 +16,12 @@ from ..rulebook.texts import load_text
 from ..study.exercise import HINTS, Exercise, Grade
 from ..study.progress import Progress
 from ..study.sitting import Sitting, askable
+from ..study.traps import Trap
 from .desk import Desk
+from .path_steps import TRAPS
 from .playing import play_move
 from .short_rounds import KINDS, FixedRound, short_round
+from .trap_rounds import DAY, trap_of_day, traps_of
 
 OTHERS: Final = "careful"
 """The control of all seats except the asked seat, after the reader has tried a move."""
@@ -52,6 +55,7 @@ class Session:
     number: the number of the current exercise, from 1
     answered: the answered exercises, in their order
     reviews: whether the reader looks again at an answered exercise, after the last one
+    traps: the traps of the round by the id of their exercise
     """
 
     desk: Desk
@@ -65,6 +69,7 @@ class Session:
     number: int = 0
     answered: list[Answered] = field(default_factory=list)
     reviews: bool = False
+    traps: Mapping[str, Trap] = field(default_factory=dict)
 
     @property
     def over(self) -> bool:
@@ -179,6 +184,10 @@ def sit_down(
         due = [skill.clause for skill in progress.due(at) if skill.game == game and skill.clause in desk.game.clauses]
         clauses = tuple(dict.fromkeys(due))
         size = min(size, len(due)) or size
+    elif scope and (scope[0] == DAY or scope == (STEP, TRAPS)):
+        known = {one.id: one for one in ([trap_of_day(game, scope[1])] if scope[0] == DAY else traps_of(game))}
+        round_of = FixedRound(game, progress, seed, exercises=[one.exercise for one in known.values()])
+        return _begin(Session(desk, round_of, scope, traps=known), at)
     elif scope and scope[0] == STEP:
         if scope[1] in KINDS:
             round_of = FixedRound(game, progress, seed, exercises=short_round(game, scope[1], seed))

@@ -13,6 +13,7 @@ from ..pages.cardart import card_svg
 from ..pages.prerender import learned_html, shelf_html
 from ..pages.prerender.elements import Html, h
 from ..rulebook.bundles import messages
+from ..rulebook.exercised_clauses import has_traps
 from ..rulebook.fingerprints import load_source
 from ..rulebook.folders import leave_out
 from ..rulebook.link_fields import READ
@@ -55,7 +56,7 @@ class Shelf(Listing):
 
     _esm = esm("shelf.js")
     _css = css("base.css", "shelf.css", "touch.css")
-    says = ("language", "search", "read_rules", "path", *WAYS, ROOMS)
+    says = ("language", "search", "read_rules", "path", "trap_of_day", *WAYS, ROOMS)
 
     settle = traitlets.Unicode()
     differences = traitlets.Unicode()
@@ -161,6 +162,7 @@ def _book(game: Game, lang: str) -> Data:
         "gloss": bracket + gloss,
         "about": messages(lang, game.id).say("page-about", {}, game.names[lang]),
         "path": path_data(game.id, lang),
+        "trap": f"{page(game.id)}?lang={lang}&practise=" if has_traps(game.id) else "",
         "facts": messages(lang).say("ui-for_players", {"least": least, "most": most}, f"{least}–{most}"),
         "fan": [card_svg(card, card_index(lang, card)) for card in shuffle(whole, game.id)[:3]],
     }

@@ -9,9 +9,11 @@ import pytest
 
 from knack_widgets import Practice, Rulebook, Shelf
 from knack_widgets.pages.card_answers import answers_on_table
+from knack_widgets.rulebook.exercised_clauses import has_traps
 from knack_widgets.rules import games
 from knack_widgets.widgets.path_steps import ROUND_STEPS, STEPS, path_data
 from knack_widgets.widgets.short_rounds import KINDS, SHORT, short_round
+from knack_widgets.widgets.trap_rounds import day_words, trap_of_day, traps_of
 from tests.support.html import Element, read_html
 
 from .helpers import on_page
@@ -48,7 +50,7 @@ def test_an_address_begins_a_round_of_the_path_and_its_end_names_the_step(step: 
     book = Rulebook("knack", lang="en")
     book._follow({"practise": step})
     part = on_page(book).practice
-    assert on_page(part).practice["count"] == (10 if step == "round" else SHORT)
+    assert on_page(part).practice["count"] == (SHORT if step in KINDS else 10)
     assert on_page(part).practice["scope"].endswith(", Knack")
     assert on_page(part).practice["sheet"]
     for _ in range(on_page(part).practice["count"]):
@@ -58,6 +60,48 @@ def test_an_address_begins_a_round_of_the_path_and_its_end_names_the_step(step: 
     assert on_page(part).question["over"]
     assert on_page(part).question["step"] == step
     assert on_page(part).practice["measure" if "measure" in on_page(part).practice else "result"]
+
+
+@pytest.mark.parametrize(("right", "words"), [(True, "right at the first try"), (False, "I fell into it")])
+def test_the_trap_of_a_day_has_a_result_to_share_without_anybodys_data(right: bool, words: str) -> None:
+    book = Rulebook("knack", lang="en")
+    book._follow({"practise": "2026-11-27"})
+    part = on_page(book).practice
+    assert on_page(part).practice["scope"] == "Trap of 27 November"
+    assert on_page(part).practice["count"] == 1
+    exercise = part.session.exercise
+    assert exercise.id == trap_of_day("knack", "2026-11-27").id
+    answer = exercise.answer if right else [trap_of_day("knack", "2026-11-27").bait]
+    part._hear(None, {"do": "check", "choices": sorted(answer)}, None)
+    assert "in 100 players" in read_html(on_page(part).practice_drawing).one("kb-bait").text
+    part._hear(None, {"do": "next"}, None)
+    button = read_html(on_page(part).practice_drawing).control("practise:share")
+    assert button.attributes["data-share"] == f"Knack, trap of 27 November: {words}"
+    assert button.attributes["data-href"] == "knack.ipynb?lang=en&practise=2026-11-27"
+
+
+@pytest.mark.parametrize("day", ["2026-02-30", "2026-W48-5", "20261127", "2026-1-1", "9" * 40])
+def test_a_day_that_is_none_asks_about_the_game(day: str) -> None:
+    book = Rulebook("knack", lang="en")
+    book._follow({"practise": day})
+    assert on_page(on_page(book).practice).practice["count"] == 10
+    with pytest.raises(ValueError, match="expected a day"):
+        Practice("knack", day=day)
+
+
+def test_ten_traps_are_those_of_the_game_in_their_order() -> None:
+    part = Practice("knack", step="traps", lang="en", clock=lambda: NOW)
+    ids = []
+    while not part.over:
+        ids.append(part.exercise.id)
+        part.answer(part.exercise.answer)
+        part.next()
+    assert ids == [trap.id for trap in traps_of("knack")]
+
+
+@pytest.mark.parametrize(("lang", "words"), [("sv", "1 januari"), ("de", "1. Januar"), ("en", "1 January")])
+def test_a_day_is_said_without_its_year(lang: str, words: str) -> None:
+    assert day_words("2027-01-01", lang) == words
 
 
 def test_a_step_that_does_not_exist_is_named() -> None:
@@ -79,9 +123,10 @@ def test_the_shelf_shows_each_game_with_its_steps_and_the_next_one(lang: str) ->
     assert set(drawn) == {book["game"] for book in shelf.books}
     for game, path in drawn.items():
         links = [each for each in path.all() if each.tag == "a"]
-        hrefs = [f"{game}.ipynb?lang={lang}", *(f"{game}.ipynb?lang={lang}&practise={step}" for step in STEPS[1:])]
+        steps = [step for step in STEPS if step != "traps" or has_traps(game)]
+        hrefs = [f"{game}.ipynb?lang={lang}", *(f"{game}.ipynb?lang={lang}&practise={step}" for step in steps[1:])]
         assert [link.attributes["href"] for link in links] == hrefs
-        assert [link.attributes.get("aria-current") for link in links] == ["step"] + [None] * (len(STEPS) - 1)
+        assert [link.attributes.get("aria-current") for link in links] == ["step"] + [None] * (len(steps) - 1)
         assert len(path.of_class("kb-next")) == 1
 
 
@@ -91,7 +136,7 @@ def test_done_steps_come_back_from_the_browser_and_the_next_one_stands_out() -> 
     drawn = paths(shelf, shelf.learned)
     assert set(drawn) == {"knack"}
     rows = [each for each in drawn["knack"].all() if each.tag == "li"]
-    assert [sorted(row.classes) for row in rows] == [["kb-done"], ["kb-next"], ["kb-done"], []]
+    assert [sorted(row.classes) for row in rows] == [["kb-done"], ["kb-next"], ["kb-done"], [], []]
     assert rows[0].text == "✓Play (done)"
     assert [step["next"] for step in path_data("knack", "en", STEPS)] == [False] * len(STEPS)
 

@@ -144,7 +144,8 @@ def _grounds(sheet: Sheet, grade: Data) -> list[Child]:
     """Return the reasons of a verdict, each with the choices that it is about, and the clauses behind it."""
     reasons = [_reason(sheet, reason) for reason in grade["reasons"] if reason["text"]]
     clauses = (h("div", {"class": "kb-ground"}, _clause(one)) for one in grade["clauses"])
-    return [bool(reasons) and h("ul", {"class": "kb-reasons", "role": "list"}, reasons), *clauses]
+    bait = grade["bait"] and h("p", {"class": "kb-bait"}, grade["bait"])
+    return [bool(reasons) and h("ul", {"class": "kb-reasons", "role": "list"}, reasons), bait, *clauses]
 
 
 def _reason(sheet: Sheet, reason: Data) -> Html:
@@ -201,6 +202,7 @@ def _result(sheet: Sheet, result: Data) -> list[Child]:
     bars = (h("span", {"class": f"kb-round-{name}", "style": width[name]}) for name in ("tried", "sure"))
     return [
         h("h2", {}, result["words"]),
+        result["share"] and _share(sheet, result["share"]),
         h("ol", {"class": "kb-asked-before", "role": "list"}, (_result_row(sheet, one) for one in result["asked"])),
         h(
             "p",
@@ -216,6 +218,18 @@ def _result(sheet: Sheet, result: Data) -> list[Child]:
             bool(sheet.get("way")) and h("button", {"type": "button", "class": "kb-button kb-leave"}, sheet.t("leave")),
         ),
     ]
+
+
+def _share(sheet: Sheet, share: Data) -> Html:
+    """Return the result of a trap of a day in words, with a button that shares it with the address."""
+    press = {"type": "button", "class": "kb-button", "data-key": "practise:share", "data-share": share["words"]}
+    return h(
+        "div",
+        {"class": "kb-row kb-share"},
+        h("p", {}, share["words"]),
+        h("button", {**press, "data-href": share["href"]}, sheet.t("share")),
+        h("span", {"class": "kb-shared", "role": "status"}),
+    )
 
 
 def _result_row(sheet: Sheet, one: Data) -> Html:

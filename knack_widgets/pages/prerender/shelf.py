@@ -20,7 +20,22 @@ def shelf_html(lang: str, words: Data, books: Sequence[Data], ways: Data, icons:
     """
     due = h("p", {"class": "kb-due", "hidden": True})
     listed = h("ul", {"class": "kb-shelf"}, (_book(one, words) for one in books))
-    return str(h("div", {"class": "knack-book", "lang": lang}, ways_view(lang, words, icons, ways), due, listed))
+    ways_to = ways_view(lang, words, icons, ways)
+    return str(h("div", {"class": "knack-book", "lang": lang}, ways_to, due, _trap_of_day(books, words), listed))
+
+
+def _trap_of_day(books: Sequence[Data], words: Data) -> Html:
+    """Return a link to the trap of the day for each game with traps; the page shows one, by the reader's day."""
+    links = (
+        h(
+            "a",
+            {"class": "kb-button kb-slim", "href": one["trap"], "hidden": True},
+            f"{words['trap_of_day']}: {one['name']}",
+        )
+        for one in books
+        if one["trap"]
+    )
+    return h("p", {"class": "kb-trap-of-day"}, links)
 
 
 def _book(one: Data, words: Data) -> Html:

@@ -2393,7 +2393,7 @@ function mountPractice(el, ctx, way = null) {
     }
     if (button?.matches(".kb-leave")) way?.leave();
     const [what, ...rest] = (button?.dataset.key ?? "").split(":");
-    if (what === "practise") pressed[rest[0]]?.();
+    if (what === "practise") pressed[rest[0]]?.(button);
     if (what === "try") attempt(rest.join(":"));
     if (what === "again") ctx.send({ do: "look_again", number: Number(rest[0]) });
   });
@@ -2443,6 +2443,7 @@ var presses = (ctx, { way, progress, attempt }) => ({
   paper: () => ctx.send({ do: "paper", address: inPage() ? location.href.split(/[?#]/)[0] : "" }),
   moodle: () => ctx.send({ do: "quiz", form: "moodle" }),
   gift: () => ctx.send({ do: "quiz", form: "gift" }),
+  share: (button) => shareResult(button, ctx.get("labels").shared),
   hint: () => ctx.send({ do: "hint" }),
   try: () => attempt(null),
   again: () => ctx.send({ do: "again" }),
@@ -2456,6 +2457,19 @@ function bringIntoSight(grounds, bar) {
   const below = box.bottom - foot.top;
   if (!box.height || below <= 0) return;
   window.scrollBy({ top: Math.min(below, Math.max(box.top - 8, 0)), behavior: "instant" });
+}
+async function shareResult(button, done) {
+  const { share, href } = button.dataset;
+  const url = new URL(href, location.href).href;
+  const place2 = button.parentElement.querySelector(".kb-shared");
+  try {
+    if (matchMedia("(pointer: coarse)").matches && navigator.share) return await navigator.share({ text: share, url });
+    await navigator.clipboard.writeText(`${share}
+${url}`);
+    place2.textContent = done;
+  } catch {
+    place2.textContent = url;
+  }
 }
 var announcer = (practise) => (words) => {
   const place2 = practise.querySelector(".kb-verdict");

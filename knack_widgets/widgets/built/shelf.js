@@ -265,6 +265,7 @@ function render(view) {
       place.replaceChildren(...fresh?.childNodes ?? []);
       if (open && fresh) place.lastChild.open = true;
     }
+    showTrap(root.querySelectorAll(".kb-trap-of-day a"));
     for (const place of root.querySelectorAll(".kb-path")) {
       const fresh = drawn?.querySelector(`[data-path="${CSS.escape(place.dataset.path)}"]`);
       if (fresh) place.replaceChildren(...fresh.childNodes);
@@ -283,6 +284,14 @@ function render(view) {
     model.off("change:learned", fill);
     stop();
   };
+}
+function showTrap(links) {
+  const now = /* @__PURE__ */ new Date();
+  const midnight = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  const link = links[midnight / 864e5 % links.length];
+  if (!link) return;
+  link.hidden = false;
+  link.href = link.href.replace(/practise=[^&]*/, `practise=${new Date(midnight).toISOString().slice(0, 10)}`);
 }
 var shelf_default = { render };
 export {

@@ -54,7 +54,7 @@ export function mountPractice(el, ctx, way = null) {
     }
     if (button?.matches(".kb-leave")) way?.leave();
     const [what, ...rest] = (button?.dataset.key ?? "").split(":");
-    if (what === "practise") pressed[rest[0]]?.();
+    if (what === "practise") pressed[rest[0]]?.(button);
     if (what === "try") attempt(rest.join(":"));
     if (what === "again") ctx.send({ do: "look_again", number: Number(rest[0]) });
   });
@@ -111,6 +111,7 @@ const presses = (ctx, { way, progress, attempt }) => ({
   paper: () => ctx.send({ do: "paper", address: inPage() ? location.href.split(/[?#]/)[0] : "" }),
   moodle: () => ctx.send({ do: "quiz", form: "moodle" }),
   gift: () => ctx.send({ do: "quiz", form: "gift" }),
+  share: (button) => shareResult(button, ctx.get("labels").shared),
   hint: () => ctx.send({ do: "hint" }),
   try: () => attempt(null),
   again: () => ctx.send({ do: "again" }),
@@ -128,6 +129,20 @@ function bringIntoSight(grounds, bar) {
   const below = box.bottom - foot.top;
   if (!box.height || below <= 0) return;
   window.scrollBy({ top: Math.min(below, Math.max(box.top - 8, 0)), behavior: "instant" });
+}
+
+/** Hands the result and its address to the device, or copies them; `done` is said then. Without permission they are shown. */
+async function shareResult(button, done) {
+  const { share, href } = button.dataset;
+  const url = new URL(href, location.href).href;
+  const place = button.parentElement.querySelector(".kb-shared");
+  try {
+    if (matchMedia("(pointer: coarse)").matches && navigator.share) return await navigator.share({ text: share, url });
+    await navigator.clipboard.writeText(`${share}\n${url}`);
+    place.textContent = done;
+  } catch {
+    place.textContent = url;
+  }
 }
 
 /** Returns a function that says words in the bar; the same words again are new elements, so that they are heard again. */

@@ -22,6 +22,7 @@ function render(view) {
       place.replaceChildren(...(fresh?.childNodes ?? []));
       if (open && fresh) place.lastChild.open = true;
     }
+    showTrap(root.querySelectorAll(".kb-trap-of-day a"));
     for (const place of root.querySelectorAll(".kb-path")) {
       const fresh = drawn?.querySelector(`[data-path="${CSS.escape(place.dataset.path)}"]`);
       if (fresh) place.replaceChildren(...fresh.childNodes);
@@ -40,6 +41,16 @@ function render(view) {
     model.off("change:learned", fill);
     stop();
   };
+}
+
+/** Shows the trap of the reader's own day: each day another game's, the same for all readers. */
+function showTrap(links) {
+  const now = new Date();
+  const midnight = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  const link = links[(midnight / 86400000) % links.length];
+  if (!link) return;
+  link.hidden = false;
+  link.href = link.href.replace(/practise=[^&]*/, `practise=${new Date(midnight).toISOString().slice(0, 10)}`);
 }
 
 export default { render };

@@ -47,6 +47,27 @@ practise-back_in = { $days ->
    *[other] kommt in { SPELL($days) } Tagen wieder
 }
 
+practise-bait = { $share } von 100 Spielern, die die Regel nicht kennen, wählen „{ $choice }“.
+practise-day = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[other] Dezember
+}
+practise-day_scope = Falle vom { $day }
+practise-share = Ergebnis teilen
+practise-shared = Kopiert.
+practise-share_right = { $game }, Falle vom { $day }: beim ersten Versuch richtig
+practise-share_wrong = { $game }, Falle vom { $day }: ich bin hineingetappt
+
 practise-keeping = Dein Lernstand
 practise-text = Was du gelernt hast, bleibt in diesem Browser und nirgendwo sonst. Du kannst es als Datei mitnehmen.
 practise-take = Als Datei speichern

@@ -20,4 +20,6 @@ ui-path_play = Spielen
 ui-path_refused = Nicht erlaubt
 ui-path_why = Warum
 ui-path_round = Üben
+ui-path_traps = Fallen
+ui-trap_of_day = Falle des Tages
 ui-path_done = erledigt

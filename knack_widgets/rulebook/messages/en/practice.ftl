@@ -47,6 +47,27 @@ practise-back_in = { $days ->
    *[other] comes back in { SPELL($days) } days
 }
 
+practise-bait = { $share } in 100 players who do not know the rule choose “{ $choice }”.
+practise-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+}
+practise-day_scope = Trap of { $day }
+practise-share = Share the result
+practise-shared = Copied.
+practise-share_right = { $game }, trap of { $day }: right at the first try
+practise-share_wrong = { $game }, trap of { $day }: I fell into it
+
 practise-keeping = Your progress
 practise-text = What you have learned is kept in this browser and nowhere else. You can take it along as a file.
 practise-take = Save as a file

@@ -20,4 +20,6 @@ ui-path_play = Play
 ui-path_refused = Not allowed
 ui-path_why = Why
 ui-path_round = Practise
+ui-path_traps = Traps
+ui-trap_of_day = Trap of the day
 ui-path_done = done

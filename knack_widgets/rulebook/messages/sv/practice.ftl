@@ -47,6 +47,27 @@ practise-back_in = { $days ->
    *[other] kommer igen om { SPELL($days) } dagar
 }
 
+practise-bait = { $share } av 100 spelare som inte kan regeln väljer ”{ $choice }”.
+practise-day = { $day } { $month ->
+    [1] januari
+    [2] februari
+    [3] mars
+    [4] april
+    [5] maj
+    [6] juni
+    [7] juli
+    [8] augusti
+    [9] september
+    [10] oktober
+    [11] november
+   *[other] december
+}
+practise-day_scope = Fällan den { $day }
+practise-share = Dela resultatet
+practise-shared = Kopierat.
+practise-share_right = { $game }, fällan den { $day }: rätt på första försöket
+practise-share_wrong = { $game }, fällan den { $day }: jag gick i den
+
 practise-keeping = Dina framsteg
 practise-text = Det du har lärt dig sparas i den här webbläsaren och ingen annanstans. Du kan ta det med dig som en fil.
 practise-take = Spara som fil

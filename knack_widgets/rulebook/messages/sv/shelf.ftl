@@ -20,4 +20,6 @@ ui-path_play = Spela
 ui-path_refused = Inte tillåtet
 ui-path_why = Varför
 ui-path_round = Öva
+ui-path_traps = Fällor
+ui-trap_of_day = Dagens fälla
 ui-path_done = klart
