@@ -123,7 +123,12 @@ class Shelf(Listing):
 
     def _html(self, lang: str, data: Data) -> str:
         return shelf_html(
-            lang, self._words(lang), data["books"], {name: data[name] for name in (*WAYS, ROOMS) if data[name]}, icons()
+            lang,
+            self._words(lang),
+            data["books"],
+            {name: data[name] for name in (*WAYS, ROOMS) if data[name]},
+            icons(),
+            datetime.now(UTC).date(),
         )
 
     def _plain(self) -> dict[str, str]:

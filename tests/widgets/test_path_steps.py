@@ -71,9 +71,9 @@ def test_the_trap_of_a_day_has_a_result_to_share_without_anybodys_data(right: bo
     assert on_page(part).practice["count"] == 1
     exercise = part.session.exercise
     assert exercise.id == trap_of_day("knack", "2026-11-27").id
-    answer = exercise.answer if right else [trap_of_day("knack", "2026-11-27").bait]
+    answer = exercise.answer if right else set(exercise.choices) - exercise.answer
     part._hear(None, {"do": "check", "choices": sorted(answer)}, None)
-    assert "in 100 players" in read_html(on_page(part).practice_drawing).one("kb-bait").text
+    assert "in 100 moves" in read_html(on_page(part).practice_drawing).one("kb-bait").text
     part._hear(None, {"do": "next"}, None)
     button = read_html(on_page(part).practice_drawing).control("practise:share")
     assert button.attributes["data-share"] == f"Knack, trap of 27 November: {words}"

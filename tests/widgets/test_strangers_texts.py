@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -59,6 +60,7 @@ from .helpers import on_page
 NO_WORDS = frozenset({"lang", "svg", "html", "original", "trump", "phase", "type", "prefs", "reads", "fan"})
 """Fields of page data that are no words, or HTML that another test reads."""
 WORDS = {**pagedata.drawn_words("en"), **Shelf("en").words}
+DAY = date(2026, 11, 27)
 SHELF = [{**book, "read": f"{book['game']}?read=1"} for book in Shelf("en").books]
 """The shelf's games as on a served page, which has pages for reading."""
 
@@ -116,7 +118,7 @@ def test_every_text_of_a_part_is_words(part: str, text: str, game: str) -> None:
 
 
 LISTS: dict[str, Callable[[Callable[[Any], Any]], str]] = {
-    "shelf": lambda change: shelf_html("en", change(WORDS), change(SHELF), {"glossary": "glossary?lang=en"}, {}),
+    "shelf": lambda change: shelf_html("en", change(WORDS), change(SHELF), {"glossary": "glossary?lang=en"}, {}, DAY),
     "glossary": lambda change: glossary_html(
         "en", change(WORDS), change(glossary.glossary("en", lambda name: name)[:9]), "index?lang=en", {}
     ),

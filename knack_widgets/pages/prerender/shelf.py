@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 
 from .elements import Child, Html, classes, h
 from .parts import ways_view
 from .sheet import Data
 
 
-def shelf_html(lang: str, words: Data, books: Sequence[Data], ways: Data, icons: Data) -> str:
+def shelf_html(lang: str, words: Data, books: Sequence[Data], ways: Data, icons: Data, day: date) -> str:
     """Return the shelf: search, links to pages, choice of language, and the games as links.
 
     lang: the language of the words
@@ -17,23 +18,28 @@ def shelf_html(lang: str, words: Data, books: Sequence[Data], ways: Data, icons:
     books: the entry of each game as data
     ways: the word of each link to a page → its address
     icons: the outline of each icon by its name
+    day: the day where the program runs
     """
     due = h("p", {"class": "kb-due", "hidden": True})
     listed = h("ul", {"class": "kb-shelf"}, (_book(one, words) for one in books))
     ways_to = ways_view(lang, words, icons, ways)
-    return str(h("div", {"class": "knack-book", "lang": lang}, ways_to, due, _trap_of_day(books, words), listed))
+    return str(h("div", {"class": "knack-book", "lang": lang}, ways_to, due, _trap_of_day(books, words, day), listed))
 
 
-def _trap_of_day(books: Sequence[Data], words: Data) -> Html:
-    """Return a link to the trap of the day for each game with traps; the page shows one, by the reader's day."""
+def _trap_of_day(books: Sequence[Data], words: Data, day: date) -> Html:
+    """Return a link to the trap of the day for each game with traps; one is shown, the page corrects it by its own day.
+
+    day: the day where the program runs
+    """
+    with_traps = [one for one in books if one["trap"]]
+    shown = day.toordinal() % len(with_traps) if with_traps else 0
     links = (
         h(
             "a",
-            {"class": "kb-button kb-slim", "href": one["trap"], "hidden": True},
+            {"class": "kb-button kb-slim", "href": f"{one['trap']}{day}", "hidden": at != shown},
             f"{words['trap_of_day']}: {one['name']}",
         )
-        for one in books
-        if one["trap"]
+        for at, one in enumerate(with_traps)
     )
     return h("p", {"class": "kb-trap-of-day"}, links)
 

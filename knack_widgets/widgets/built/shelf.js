@@ -5,6 +5,11 @@ function markup(el, html) {
   return el;
 }
 var parseDrawing = (html) => markup(document.createElement("template"), html).content.firstElementChild;
+function put(el, name, value) {
+  if (el.getAttribute(name) === value) return;
+  if (value === null) el.removeAttribute(name);
+  else el.setAttribute(name, value);
+}
 function hide(el, hidden) {
   if (el.hidden !== hidden) el.hidden = hidden;
 }
@@ -252,6 +257,7 @@ function showListing({ model, el }, { begin, fill, patch }) {
 }
 
 // knack_widgets/widgets/static/shelf.js
+var EPOCH = 719163;
 function render(view) {
   const { model } = view;
   let root = null;
@@ -288,10 +294,13 @@ function render(view) {
 function showTrap(links) {
   const now = /* @__PURE__ */ new Date();
   const midnight = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  const link = links[midnight / 864e5 % links.length];
-  if (!link) return;
-  link.hidden = false;
-  link.href = link.href.replace(/practise=[^&]*/, `practise=${new Date(midnight).toISOString().slice(0, 10)}`);
+  const ordinal = midnight / 864e5 + EPOCH;
+  const day = new Date(midnight).toISOString().slice(0, 10);
+  links.forEach((link, at) => {
+    hide(link, at !== ordinal % links.length);
+    const href = link.getAttribute("href").replace(/practise=[^&]*/, `practise=${day}`);
+    put(link, "href", href);
+  });
 }
 var shelf_default = { render };
 export {

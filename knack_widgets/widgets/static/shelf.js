@@ -1,7 +1,9 @@
-import { parseDrawing } from "./dom.js";
+import { hide, parseDrawing, put } from "./dom.js";
 import { linkInLab } from "./lab.js";
 import { showListing } from "./listing.js";
 import { clockZone, storedProgress, storedRead, storedSteps } from "./storage.js";
+
+const EPOCH = 719163; // the ordinal of 1970-01-01 in Python, by which the kernel draws the day
 
 /**
  * The shelf: a list of games; and what the reader has learned of each, as far as this browser has kept it. The kernel draws
@@ -43,14 +45,17 @@ function render(view) {
   };
 }
 
-/** Shows the trap of the reader's own day: each day another game's, the same for all readers. */
+/** Shows the trap of the reader's own day: each day another game's, the same for all readers of that day. */
 function showTrap(links) {
   const now = new Date();
   const midnight = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  const link = links[(midnight / 86400000) % links.length];
-  if (!link) return;
-  link.hidden = false;
-  link.href = link.href.replace(/practise=[^&]*/, `practise=${new Date(midnight).toISOString().slice(0, 10)}`);
+  const ordinal = midnight / 86400000 + EPOCH;
+  const day = new Date(midnight).toISOString().slice(0, 10);
+  links.forEach((link, at) => {
+    hide(link, at !== ordinal % links.length);
+    const href = link.getAttribute("href").replace(/practise=[^&]*/, `practise=${day}`);
+    put(link, "href", href);
+  });
 }
 
 export default { render };

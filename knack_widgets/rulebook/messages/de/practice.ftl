@@ -47,7 +47,7 @@ practise-back_in = { $days ->
    *[other] kommt in { SPELL($days) } Tagen wieder
 }
 
-practise-bait = { $share } von 100 Spielern, die die Regel nicht kennen, wählen „{ $choice }“.
+practise-bait = { $share } von 100 Zügen von Spielern, die die Regel nicht kennen, sind hier verboten, meist „{ $choice }“.
 practise-day = { $day }. { $month ->
     [1] Januar
     [2] Februar

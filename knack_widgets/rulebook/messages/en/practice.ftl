@@ -47,7 +47,7 @@ practise-back_in = { $days ->
    *[other] comes back in { SPELL($days) } days
 }
 
-practise-bait = { $share } in 100 players who do not know the rule choose “{ $choice }”.
+practise-bait = { $share } in 100 moves of players who do not know the rule are forbidden here, most often “{ $choice }”.
 practise-day = { $day } { $month ->
     [1] January
     [2] February

@@ -47,7 +47,7 @@ practise-back_in = { $days ->
    *[other] kommer igen om { SPELL($days) } dagar
 }
 
-practise-bait = { $share } av 100 spelare som inte kan regeln väljer ”{ $choice }”.
+practise-bait = { $share } av 100 drag av spelare som inte kan regeln är förbjudna här, oftast ”{ $choice }”.
 practise-day = { $day } { $month ->
     [1] januari
     [2] februari
