@@ -172,7 +172,7 @@ def _bait(session: Session) -> str:
     trap, lang = session.traps.get(session.exercise.id), session.desk.lang
     if trap is None:
         return ""
-    facts = {"share": round(100 * trap.share), "choice": session.exercise.labels(lang)[trap.bait]}
+    facts: dict[str, str | int] = {"share": round(100 * trap.share), "choice": session.exercise.labels(lang)[trap.bait]}
     return messages(lang).say("practise-bait", facts, "")
 
 

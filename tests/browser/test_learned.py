@@ -45,3 +45,31 @@ def test_what_was_read_and_tried_stands_on_the_shelf_until_it_is_deleted(
     page.wait_for_function(f"{kept}.length === 0")
     open_page("index?lang=en", ready=SHELF)
     expect(page.locator(".kb-learned:visible")).to_have_count(0)
+
+
+def test_the_trap_of_the_day_is_answered_and_its_result_is_copied(
+    page: Page, open_page: Callable[..., Page], axe: Callable[..., list[str]]
+) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_page("index?lang=en", ready=SHELF)
+    link = page.locator(".kb-trap-of-day a:visible")
+    expect(link).to_have_count(1)  # of all games' traps one is the day's
+    link.click()
+    page.wait_for_selector(QUESTION)
+    book = Book(page)
+    today = page.evaluate("new Date().toLocaleDateString('sv-SE')")
+    assert f"practise={today}" in page.url
+    expect(book.root.locator(".kb-count-of")).to_have_text("1 of 1")
+    book.root.locator("[data-choice]").first.click()
+    book.key("practise:main").click()
+    expect(book.root.locator(".kb-verdict b")).to_be_visible()
+    book.key("practise:main").click()
+    share = book.key("practise:share")
+    expect(share).to_be_visible()
+    share.click()
+    expect(book.root.locator(".kb-shared")).to_have_text("Copied.")
+    words, address = page.evaluate("navigator.clipboard.readText()").splitlines()
+    assert words == share.get_attribute("data-share")
+    assert address.startswith("http")
+    assert address.endswith(f"practise={today}")
+    assert axe(page) == []

@@ -269,17 +269,19 @@ def test_an_address_that_names_no_exercise_is_said_and_the_match_is_there(
 def test_a_question_about_no_position_stands_without_a_table(page: Page, open_page: Callable[..., Page]) -> None:
     book = Book(open_page("knack?lang=en&exercise=knack.pack-1.in-pack.1", ready=QUESTION))
     expect(book.root.locator(".kb-practise-table")).to_be_hidden()
-    for number in range(2, 12):
+    total = int(book.root.locator(".kb-count-of").inner_text().split()[-1])  # so many different questions there are
+    assert total > 1
+    for number in range(2, total + 2):
         choose_first(book)
         book.key("practise:main").click()
         expect(book.root.locator(".kb-verdict b")).to_be_visible()
         book.key("practise:main").click()
-        if number < 11:
-            expect(book.root.locator(".kb-count-of")).to_have_text(f"{number} of 10")
+        if number <= total:
+            expect(book.root.locator(".kb-count-of")).to_have_text(f"{number} of {total}")
     expect(book.root.locator(".kb-practise-result")).to_be_focused()
-    expect(book.root.locator(".kb-practise-result h2")).to_contain_text("of 10 right")
+    expect(book.root.locator(".kb-practise-result h2")).to_contain_text(f"of {total} right")
     book.key("practise:again").click()
-    expect(book.root.locator(".kb-count-of")).to_have_text("1 of 10")
+    expect(book.root.locator(".kb-count-of")).to_have_text(f"1 of {total}")
 
 
 @pytest.mark.parametrize("key", ["Control", "Shift", "Meta"])
