@@ -129,7 +129,7 @@ def draw_round(game: str, seed: int = 0, *, clauses: Collection[str] = (), size:
     size: number of exercises
 
     >>> [exercise.kind for exercise in draw_round("knack", 1, clauses=["play.3"], size=3)]
-    ['legal-moves', 'find-refused', 'but-for']
+    ['legal-moves', 'find-refused', 'in-force']
     """
     draws, taken = Draws(seed), Taken()
     exercises = (taken.find(game, slot, draws) for slot in plan_round(game, clauses, size, draws))

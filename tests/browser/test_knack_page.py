@@ -41,7 +41,8 @@ def test_the_shelf_leads_to_knack(open_page: Callable[..., Page]) -> None:
     assert page.evaluate("document.documentElement.lang") == "sv"
     tiles = page.locator(".kb-shelf > li")
     expect(tiles).to_have_count(5)
-    expect(tiles.locator("a")).to_have_count(10)  # each game, and its rules to read
+    expect(tiles.locator("a:not(.kb-path a)")).to_have_count(10)  # each game, and its rules to read
+    expect(tiles.locator(".kb-path a")).to_have_count(25)  # its path of five steps
     page.get_by_role("link", name="Knack (trekort, Sverige)").click()
     expect(page).to_have_url(re.compile(r"/knack\.ipynb"))  # here, not in a window of its own
     page.wait_for_selector(UP)

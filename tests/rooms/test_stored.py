@@ -60,4 +60,6 @@ def test_the_intents_of_pages_keep_their_names():
         "card clause control deal end example extend_log hint lang line load look move new opponent option original "
         "permalink pref read redrawn restore_snapshot save save_beside save_rules settle step take_back why"
     )
-    assert " ".join(sorted(ACTS)) == ("again bring check forget hint lay next paper remember restore take try_out")
+    assert " ".join(sorted(ACTS)) == (
+        "again bring check forget hint lay look_again next paper quiz remember restore take try_out"
+    )

@@ -14,8 +14,9 @@ def contents_view(sheet: Sheet, book: BookData, asked: str | None) -> Html:
     for reading, for paper and for comparing games, with `@` for the language. `book["usual"]` is true if the match is
     played by other rules than these pages have.
     """
-    names = ("read_usual", "print_usual") if book.get("usual") else ("read_rules", "print_rules")
-    read_rules, print_rules = map(sheet.t, names)
+    usual = book.get("usual")
+    read_rules = sheet.t("read_usual") if usual else sheet.t("read_rules")
+    print_rules = sheet.t("print_usual") if usual else sheet.t("print_rules")
     chapters = book["chapters"]
     here = next((one for one in chapters for clause in one["clauses"] if clause["id"] == asked), chapters[0])
     listed = (
