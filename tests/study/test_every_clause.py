@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from itertools import combinations, product
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -12,11 +12,10 @@ from knack_widgets.rules import OptionError, games
 from knack_widgets.study import exercises
 from knack_widgets.study.kinds.setups import CHOICES, PLAYERS, setup_error
 from knack_widgets.study.normal_form import NormalForm, normal_form
+from tools.variety import ENOUGH, exercises_about, kinds_about
 
 from .second import right_choices
 
-ENOUGH = 20
-SEEDS = 200
 EVERY = int(os.environ.get("EVERY", "4"))
 """One in this many clauses is looked at in a run; EVERY=1 looks at all of them."""
 BARE = {("knack31", "ssi.1"), ("kopknack", "newer.1")}
@@ -27,15 +26,10 @@ ENFORCING = [(game, one.id) for game in games for one in games[game].clauses.val
 ASKED = [pair for pair in ENFORCING if pair not in BARE | FEW]
 
 
-def kinds_about(game: str, clause: str) -> list[str]:
-    return [kind for kind in exercises.kinds(game) if clause in exercises.clauses_of_kind(game, kind)]
-
-
 def different(game: str, clause: str, wanted: int) -> set[NormalForm]:
     """Return different exercises of the first seeds, as many as wanted, each with a right answer."""
     found: set[NormalForm] = set()
-    for seed, kind in product(range(SEEDS), kinds_about(game, clause)):
-        exercise = exercises.make(game, seed, clause=clause, kind=kind)
+    for _, exercise in exercises_about(game, clause):
         assert right_choices(exercise, exercise.state) == exercise.answer
         found.add(normal_form(exercise))
         if len(found) >= wanted:
