@@ -203,7 +203,7 @@ def test_the_lesson_says_its_numbers_where_nobody_draws_them(page: Page, lab: st
 
 def test_a_teacher_practises_and_takes_a_sheet_in_a_notebook_of_ones_own(page: Page, lab: str) -> None:
     opened(page, lab, "mine")
-    run_all(page, ".kb-practice :is([data-choice], .kb-choice)")
+    run_all(page, ".kb-practise :is([data-choice], .kb-choice)")
     part = page.locator(".kb-practice")
     for choice in part.locator("[data-choice], .kb-choice").all():
         choice.click()

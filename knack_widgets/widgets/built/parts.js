@@ -2392,6 +2392,7 @@ function mountPractice(el, ctx, way = null) {
       way.lead(link.dataset.clause);
     }
     if (button?.matches(".kb-leave")) way?.leave();
+    if (button?.matches(".kb-practise-papers button")) button.closest("details").open = false;
     const [what, ...rest] = (button?.dataset.key ?? "").split(":");
     if (what === "practise") pressed[rest[0]]?.(button);
     if (what === "try") attempt(rest.join(":"));

@@ -53,6 +53,7 @@ export function mountPractice(el, ctx, way = null) {
       way.lead(link.dataset.clause);
     }
     if (button?.matches(".kb-leave")) way?.leave();
+    if (button?.matches(".kb-practise-papers button")) button.closest("details").open = false; // a menu shuts when one has chosen
     const [what, ...rest] = (button?.dataset.key ?? "").split(":");
     if (what === "practise") pressed[rest[0]]?.(button);
     if (what === "try") attempt(rest.join(":"));
