@@ -29,8 +29,6 @@ DIRECTED: Final = ("knaker",)
 """The games whose deals begin in situations of the worked examples."""
 DEALS: Final = 2000
 """The deals of each choice that are kept."""
-DEALS_BEGUN: Final = {"knaker": 250}
-"""The same for games whose deals have not all been played yet: a deal of Knåker takes 10 ms (2026-11-27)."""
 DEALS_PER_ROUND: Final = 250
 
 

@@ -66,7 +66,7 @@ def test_stopped_it_keeps_what_is_known_and_goes_on_from_there(monkeypatch: pyte
 
     async def page() -> None:
         asking(desk)
-        await until(lambda: chances(desk)["done"])
+        await until(lambda: chances(desk)["done"] >= 100)  # of fewer worlds the better move is a matter of luck
         do(desk, {"do": "hint", "shut": True} if closes else {"do": "hint", "stop": True})
         if closes:
             assert table(desk)["advice"] is None
@@ -76,7 +76,7 @@ def test_stopped_it_keeps_what_is_known_and_goes_on_from_there(monkeypatch: pyte
 
     asyncio.run(page())
     done = chances(desk)["done"]
-    assert 0 < done < 2401
+    assert 100 <= done < 2401
     best, other = (str(one.odds.move) for one in odds_of_moves(view, n=done))
     assert [move["move"] for move in chances(desk)["moves"]] == [best, other]
     course = desk.tried[view].course
