@@ -63,7 +63,7 @@ def test_another_parser_reads_from_gift_what_was_asked_and_what_is_right(some: l
 
 @pytest.mark.parametrize("lang", ["sv", "de", "en"])
 def test_moodle_gets_grades_pictures_and_reasons(some: list[Exercise], lang: str) -> None:
-    root = ET.fromstring(moodle_xml(some, lang, "A/B").encode())
+    root = ET.fromstring(moodle_xml(quiz_questions(some, lang), some, lang, "A/B").encode())
     category, *questions = root.findall("question")
     assert category.findtext("category/text") == "$course$/top/A//B"
     asked = [each for each in some if quiz_question(each, 1, lang)]

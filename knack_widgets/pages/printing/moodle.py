@@ -55,12 +55,8 @@ def quiz_text(exercises: Sequence[Exercise], lang: str, form: str) -> tuple[str,
     """
     if form not in FORMS:
         raise ExerciseError(f"form {describe(form)}: expected one of {', '.join(FORMS)}")
-    if not exercises:
-        raise ExerciseError("no exercises: expected at least one for a learning platform")
-    questions = quiz_questions(exercises, lang)
-    if form == GIFT:
-        return gift(questions), len(questions)
-    return _quiz_xml(questions, exercises, lang, _category(exercises, lang)), len(questions)
+    questions = _word_questions(exercises, lang)
+    return _write_form(questions, exercises, lang, form), len(questions)
 
 
 def write_quiz(exercises: Sequence[Exercise], lang: str, moodle: Path | None, gift_file: Path | None) -> int:
@@ -71,12 +67,23 @@ def write_quiz(exercises: Sequence[Exercise], lang: str, moodle: Path | None, gi
     moodle: the file for Moodle XML, or None
     gift_file: the file for GIFT, or None
     """
-    count = 0
+    questions = _word_questions(exercises, lang)
     for file, form in ((moodle, MOODLE), (gift_file, GIFT)):
         if file is not None:
-            text, count = quiz_text(exercises, lang, form)
-            file.write_text(text, encoding="utf-8", newline="\n")
-    return count
+            file.write_text(_write_form(questions, exercises, lang, form), encoding="utf-8", newline="\n")
+    return len(questions)
+
+
+def _word_questions(exercises: Sequence[Exercise], lang: str) -> list[QuizQuestion]:
+    """Return the exercises that a platform can grade, in words. Raise ExerciseError if there are no exercises."""
+    if not exercises:
+        raise ExerciseError("no exercises: expected at least one for a learning platform")
+    return quiz_questions(exercises, lang)
+
+
+def _write_form(questions: Sequence[QuizQuestion], exercises: Sequence[Exercise], lang: str, form: str) -> str:
+    """Return questions in a form, with the exercises from which they were made."""
+    return gift(questions) if form == GIFT else moodle_xml(questions, exercises, lang, _category(exercises, lang))
 
 
 def _category(exercises: Sequence[Exercise], lang: str) -> str:
@@ -86,17 +93,14 @@ def _category(exercises: Sequence[Exercise], lang: str) -> str:
     return ", ".join([game_name(game, lang), *(clauses if len(clauses) == 1 else ())])
 
 
-def moodle_xml(exercises: Sequence[Exercise], lang: str, category: str) -> str:
-    """Return the exercises as a file for a question bank; those that Moodle cannot grade are left out.
+def moodle_xml(questions: Sequence[QuizQuestion], exercises: Sequence[Exercise], lang: str, category: str) -> str:
+    """Return questions as a file for a question bank.
 
-    exercises: the exercises
+    questions: the questions
+    exercises: the exercises from which they were made, which have the tables of their pictures
     lang: the language
     category: the name of the category into which the questions go
     """
-    return _quiz_xml(quiz_questions(exercises, lang), exercises, lang, category)
-
-
-def _quiz_xml(questions: Sequence[QuizQuestion], exercises: Sequence[Exercise], lang: str, category: str) -> str:
     asked = {exercise.id: exercise for exercise in exercises}
     quiz = Element("quiz")
     head = SubElement(quiz, "question", type="category")
