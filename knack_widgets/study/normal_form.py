@@ -26,7 +26,7 @@ Zones = tuple[tuple[str, tuple[str, ...]], ...]
 
 
 class NormalForm(NamedTuple):
-    """What decides the answer of an exercise.
+    """The facts from which the answer of an exercise follows.
 
     clause: the clause that the exercise is about
     kind: name of its kind of question

@@ -40,7 +40,7 @@ HEARD = """() => {
 
 
 def choices(book: Book, *, right: bool) -> list[Locator]:
-    """What has to be pressed for a right answer to the first question, or for a wrong one."""
+    """Return the choices of the first question that are right, or those that are wrong."""
     answer = exercises.load(FIRST).answer
     found = exercises.load(FIRST).choices
     return [book.root.locator(f'[data-choice="{one}"]') for one in found if (one in answer) == right]
@@ -269,7 +269,7 @@ def test_an_address_that_names_no_exercise_is_said_and_the_match_is_there(
 def test_a_question_about_no_position_stands_without_a_table(page: Page, open_page: Callable[..., Page]) -> None:
     book = Book(open_page("knack?lang=en&exercise=knack.pack-1.in-pack.1", ready=QUESTION))
     expect(book.root.locator(".kb-practise-table")).to_be_hidden()
-    total = int(book.root.locator(".kb-count-of").inner_text().split()[-1])  # so many different questions there are
+    total = int(book.root.locator(".kb-count-of").inner_text().split()[-1])  # number of questions in the round
     assert total > 1
     for number in range(2, total + 2):
         choose_first(book)
