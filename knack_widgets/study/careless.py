@@ -29,6 +29,15 @@ def states_without_a_clause(exercise: Exercise) -> Iterator[tuple[str, State]]:
             yield clause, state.evolve(setup=state.setup.strike(clause))
 
 
+def legal_without_a_clause(exercise: Exercise) -> Iterator[tuple[str, list[str]]]:
+    """Yield each clause that can be struck, and the choices that are allowed moves under rules without it.
+
+    exercise: the exercise
+    """
+    for clause, state in states_without_a_clause(exercise):
+        yield clause, [choice for choice in exercise.choices if state.judge(choice).legal]
+
+
 def careless_answers(exercise: Exercise) -> dict[str, frozenset[str]]:
     """Return for each clause the answer of a player who does not know it; {} if the choices are not moves.
 
@@ -41,11 +50,10 @@ def careless_answers(exercise: Exercise) -> dict[str, frozenset[str]]:
     """
     if exercise.kind not in MOVES:
         return {}
-    answers = {}
-    for clause, state in states_without_a_clause(exercise):
-        legal = frozenset(choice for choice in exercise.choices if state.judge(choice).legal)
-        answers[clause] = legal if exercise.kind == "legal-moves" else frozenset(exercise.choices) - legal
-    return answers
+    allowed = {clause: frozenset(legal) for clause, legal in legal_without_a_clause(exercise)}
+    if exercise.kind == "legal-moves":
+        return allowed
+    return {clause: frozenset(exercise.choices) - legal for clause, legal in allowed.items()}
 
 
 def guess_share(exercise: Exercise) -> float:

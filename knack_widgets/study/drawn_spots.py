@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ..rules import Game
 from ..rules.core.chance import Draws
-from .spots import LONGEST, Spot, draw_opening, end_spots, examples_of, open_like, replay, walk
+from .spots import LONGEST, Spot, draw_opening, examples_of, follow_swapped, open_like, walk
 
 RANDOM_MATCHES: Final = 3
 """Number of the first matches that are played at random."""
@@ -36,14 +36,9 @@ def drawn_spots(game: Game, clause: str, options: Mapping[str, Any], draws: Draw
         if not shown or number < RANDOM_MATCHES or not number % RARELY:
             yield from walk(draw_opening(game, clause, options, draws), LONGEST, draws)
             continue
-        record, at, _ = pointed[draws.pick(len(pointed))]
-        if (opening := open_like(record, game, options)) is not None:
-            texts = [step.text for step in record.steps[: at + 1] if step.verdict is None]
-            for swaps in SWAPS[draws.pick(len(SWAPS) - 2) :]:
-                steps, reached = replay(opening, texts, swaps, draws)
-                if len(steps) == len(texts):
-                    yield from end_spots(steps, reached, len(texts), draws)
-                    break
+        place = pointed[draws.pick(len(pointed))]
+        if (opening := open_like(place.record, game, options)) is not None:
+            yield from follow_swapped(opening, place.texts, SWAPS[draws.pick(len(SWAPS) - 2) :], draws)
 
 
 def opening_spots(game: Game, clause: str, options: Mapping[str, Any], draws: Draws) -> Iterator[Spot]:

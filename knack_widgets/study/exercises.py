@@ -20,7 +20,7 @@ from ..rulebook.exercised_clauses import exercise_table
 from ..rules import Game, NotationError, OptionError, Position, games
 from ..rules.core.chance import Draws
 from ..rules.core.errors import describe
-from ..rules.packing import pack_text, unpack_position
+from ..rules.packing import PACKED, pack_text, unpack_position
 from .drawn_spots import drawn_spots, opening_spots
 from .exercise import Exercise, ExerciseError, Grade, Kind, Problem
 from .kinds import KINDS
@@ -47,8 +47,6 @@ LONGEST_ID: Final = 2000
 """Length limit of an exercise's id (characters); only the ids of positions are long."""
 LONGEST_POSITION: Final = LONGEST_ID - 200
 """Length limit of the packed position in an exercise's id (characters)."""
-PACKED: Final = "~"
-"""The sign before the packed position in an exercise's id."""
 TRIVIAL: Final = 6
 """At most one of this many questions is of a trivial kind, unless the reader chooses the kind."""
 ID: Final = re.compile(

@@ -123,9 +123,10 @@ class Lesson:
 
     def dumps(self) -> str:
         """Return the lesson as TOML, which `loads` reads."""
-        head = [f"{name} = {write_string(text)}\n" for name, text in self._head().items()]
+        head = {"format": FORMAT, "game": self.game, "title": self.title}
+        lines = [f"{name} = {write_string(text)}\n" for name, text in head.items()]
         tables = [{item.kind: item.value} | ({"note": item.note} if item.note else {}) for item in self.items]
-        return "".join(head) + write_tables("items", tables)
+        return "".join(lines) + write_tables("items", tables)
 
     def exercises(self) -> tuple[Exercise, ...]:
         """Return the exercises of the lesson, in their order. Raise LessonError if one cannot be made."""
@@ -147,9 +148,6 @@ class Lesson:
             return _quiz_writer()(self.exercises(), lang, form)[0]
         except ExerciseError as error:
             raise LessonError(f"lesson: {error}") from None
-
-    def _head(self) -> dict[str, str]:
-        return {"format": FORMAT, "game": self.game, "title": self.title}
 
 
 def _read_item(where: str, item: Any) -> LessonItem:

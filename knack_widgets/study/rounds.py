@@ -12,14 +12,12 @@ from ..rules import games
 from ..rules.core.chance import Draws
 from .careless import difficulty
 from .exercise import Exercise
-from .exercises import SEEDS, clauses_of_kind, kinds, make
+from .exercises import SEEDS, TRIVIAL, clauses_of_kind, kinds, make
 from .kinds import KINDS
 from .normal_form import clause_mix, normal_form
 
 SHARE: Final = 5
 """At most one of this many exercises is of one kind, but two in a short round."""
-TRIVIAL: Final = 6
-"""The same for the trivial kinds together, if there are others."""
 FIRST: Final = 2
 """Number of exercises about each kind in a short round."""
 EASIEST: Final = "legal-moves"

@@ -7,7 +7,7 @@ Positions that are rare in random play are found near the examples.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import count, islice
@@ -81,10 +81,9 @@ def find_spots(game: Game, clause: str, options: Mapping[str, Any], draws: Draws
         near = number > PATIENT
         if shown and (number % RARELY if near else (number + begin) % 2):
             among = pointed if near else shown
-            record, at, _ = among[draws.pick(len(among))]
-            if (opening := open_like(record, game, options)) is not None:
-                texts = [step.text for step in record.steps[: at + 1] if step.verdict is None]
-                yield from (_follow_whole if near else _follow)(opening, texts, draws)
+            place = among[draws.pick(len(among))]
+            if (opening := open_like(place.record, game, options)) is not None:
+                yield from (_follow_whole if near else _follow)(opening, place.texts, draws)
         else:
             match = walk(draw_opening(game, clause, options, draws), LONGEST, draws)
             seldom = bool(shown) and not near
@@ -113,6 +112,11 @@ class Shown(NamedTuple):
     record: Record
     at: int
     cites: bool
+
+    @property
+    def texts(self) -> list[str]:
+        """The allowed moves of the example up to this step."""
+        return [step.text for step in self.record.steps[: self.at + 1] if step.verdict is None]
 
 
 @lru_cache(maxsize=512)
@@ -190,7 +194,15 @@ def _follow_whole(state: State, texts: Sequence[str], draws: Draws) -> Iterator[
 
     Some pairs of cards are swapped first (see `replay`); fewer pairs if one of the moves would not be allowed.
     """
-    for swaps in range(draws.pick(MAX_CARD_SWAPS + 1), -1, -1):
+    yield from follow_swapped(state, texts, range(draws.pick(MAX_CARD_SWAPS + 1), -1, -1), draws)
+
+
+def follow_swapped(state: State, texts: Sequence[str], tries: Iterable[int], draws: Draws) -> Iterator[Spot]:
+    """Yield the last spots of a match that follows all given moves, then continues at random.
+
+    tries: numbers of pairs of cards that are swapped first, tried in turn until all moves are allowed
+    """
+    for swaps in tries:
         steps, reached = replay(state, texts, swaps, draws)
         if len(steps) == len(texts):
             yield from end_spots(steps, reached, len(texts), draws)

@@ -13,7 +13,7 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from ..rulebook.folders import leave_out, read_table
-from .careless import MOVES, states_without_a_clause
+from .careless import MOVES, legal_without_a_clause
 from .exercise import Exercise
 from .exercises import load
 
@@ -61,11 +61,7 @@ def attraction(exercise: Exercise) -> dict[str, float]:
     True
     """
     refused = refused_choices(exercise)
-    moves = [
-        [choice for choice in exercise.choices if state.judge(choice).legal]
-        for _, state in states_without_a_clause(exercise)
-    ]
-    moves.append([*exercise.choices])
+    moves = [*(legal for _, legal in legal_without_a_clause(exercise)), [*exercise.choices]]
     return {choice: fmean(choice in able and 1 / len(able) for able in moves) for choice in sorted(refused)}
 
 
