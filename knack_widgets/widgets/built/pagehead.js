@@ -138,6 +138,7 @@ function proseInLab(manager, el) {
   } };
   const { context, rendermime } = manager;
   let watch = null;
+  let waiting = null;
   const cellOf = (node, notebook) => {
     const at = node.dataset.windowedListIndex ?? [...notebook.querySelectorAll(".jp-Cell")].indexOf(node);
     return context.model.cells.get(Number(at));
@@ -176,10 +177,15 @@ function proseInLab(manager, el) {
       all();
     };
     addStyle();
+    clearTimeout(waiting);
     begin();
-    if (!watch) setTimeout(begin, 500);
+    if (!watch) waiting = setTimeout(begin, 500);
   };
-  return { speak, stop: () => watch?.disconnect() };
+  const stop = () => {
+    clearTimeout(waiting);
+    watch?.disconnect();
+  };
+  return { speak, stop };
 }
 function isKept(cell) {
   const outputs = cell?.outputs;

@@ -2637,6 +2637,7 @@ function proseInLab(manager, el) {
   } };
   const { context: context2, rendermime } = manager;
   let watch = null;
+  let waiting = null;
   const cellOf = (node, notebook) => {
     const at = node.dataset.windowedListIndex ?? [...notebook.querySelectorAll(".jp-Cell")].indexOf(node);
     return context2.model.cells.get(Number(at));
@@ -2675,10 +2676,15 @@ function proseInLab(manager, el) {
       all();
     };
     addStyle();
+    clearTimeout(waiting);
     begin();
-    if (!watch) setTimeout(begin, 500);
+    if (!watch) waiting = setTimeout(begin, 500);
   };
-  return { speak, stop: () => watch?.disconnect() };
+  const stop = () => {
+    clearTimeout(waiting);
+    watch?.disconnect();
+  };
+  return { speak, stop };
 }
 function isKept(cell) {
   const outputs = cell?.outputs;

@@ -57,6 +57,7 @@ export function proseInLab(manager, el) {
   if (!inLab(manager)) return { speak: () => {}, stop: () => {} };
   const { context, rendermime } = manager;
   let watch = null;
+  let waiting = null; // the timer of a language asked for before the output hung in the notebook
 
   const cellOf = (node, notebook) => {
     const at = node.dataset.windowedListIndex ?? [...notebook.querySelectorAll(".jp-Cell")].indexOf(node);
@@ -97,10 +98,15 @@ export function proseInLab(manager, el) {
       all();
     };
     addStyle();
+    clearTimeout(waiting); // a language asked for earlier must not come after this one
     begin();
-    if (!watch) setTimeout(begin, 500); // the output may not hang in the notebook yet
+    if (!watch) waiting = setTimeout(begin, 500); // the output may not hang in the notebook yet
   };
-  return { speak, stop: () => watch?.disconnect() };
+  const stop = () => {
+    clearTimeout(waiting);
+    watch?.disconnect();
+  };
+  return { speak, stop };
 }
 
 /** Whether the outputs of a cell are those that the notebook keeps: nothing in them lives. */

@@ -33,6 +33,7 @@
     } };
     const { context, rendermime } = manager;
     let watch = null;
+    let waiting = null;
     const cellOf = (node, notebook) => {
       const at = node.dataset.windowedListIndex ?? [...notebook.querySelectorAll(".jp-Cell")].indexOf(node);
       return context.model.cells.get(Number(at));
@@ -71,10 +72,15 @@
         all();
       };
       addStyle();
+      clearTimeout(waiting);
       begin();
-      if (!watch) setTimeout(begin, 500);
+      if (!watch) waiting = setTimeout(begin, 500);
     };
-    return { speak: speak2, stop: () => watch?.disconnect() };
+    const stop = () => {
+      clearTimeout(waiting);
+      watch?.disconnect();
+    };
+    return { speak: speak2, stop };
   }
   function isKept(cell) {
     const outputs = cell?.outputs;
