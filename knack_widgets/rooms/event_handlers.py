@@ -52,9 +52,12 @@ def replace_device(room: Room, event: Event) -> None:
     member.key = by.key
     room.tries.pop(by.id, None)
     for poll in (*room.asked, *([room.poll] if room.poll else [])):
-        for votes in (*poll.earlier, poll.votes):
+        for round_, votes in enumerate((*poll.earlier, poll.votes), start=1):
             if by.id in votes:
-                votes.setdefault(member.id, votes.pop(by.id))
+                vote, time_s = votes.pop(by.id), poll.times_s.pop((round_, by.id), None)
+                if member.id not in votes and time_s is not None:
+                    poll.times_s[round_, member.id] = time_s
+                votes.setdefault(member.id, vote)
 
 
 def lock(room: Room, event: Event) -> None:
@@ -143,26 +146,29 @@ def mark(room: Room, event: Event) -> None:
 def ask(room: Room, event: Event) -> None:
     """Ask the class a question."""
     shelve(room)
-    room.poll = Poll(event["about"])
+    room.poll = Poll(event["about"], asked_s=event.get("time"))
 
 
 def quiz(room: Room, event: Event) -> None:
     """Ask the class the first of several questions."""
     shelve(room)
     room.quiz = tuple(event["exercises"])
-    room.poll = Poll({"exercise": room.quiz[0], "quiz": 1})
+    room.poll = Poll({"exercise": room.quiz[0], "quiz": 1}, asked_s=event.get("time"))
 
 
 def vote(room: Room, event: Event) -> None:
     """Set the vote of a member; an earlier vote in this round is replaced."""
     if room.poll:
         room.poll.votes[event["member"]] = tuple(event["choices"])
+        if "time" in event:
+            room.poll.times_s[room.poll.round, event["member"]] = event["time"]
 
 
 def close(room: Room, _: Event) -> None:
     """End the voting and show its distribution."""
     if room.poll:
         room.poll.closed = True
+        room.poll.newest[room.poll.round] = room.met
 
 
 def answer(room: Room, _: Event) -> None:
@@ -186,6 +192,7 @@ def put_away(room: Room, _: Event) -> None:
 def shelve(room: Room) -> None:
     """Remove the question; if it has votes, it is kept among the asked questions."""
     if room.poll and (room.poll.votes or room.poll.earlier):
+        room.poll.newest.setdefault(room.poll.round, room.met)
         room.asked.append(room.poll)
     room.poll = None
 

@@ -3,18 +3,50 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
+from .answer_files import csv_rows, json_lines, record_text
+from .class_page import class_page
 from .job_queue import Job
 from .poll import Poll
-from .results import file_of
+from .refusing import Refused
 from .room import Room
 
+FILES: Final = ("record", "csv", "jsonl", "page")
 PIECE_CHARS: Final = 100_000
 """Characters after which a piece is sent; the limit of a line to the server is much higher."""
 Data = dict[str, object]
+
+
+class Book(NamedTuple):
+    """The address of the book, to which a file links; `codes`: whether phones reach it."""
+
+    address: str = ""
+    codes: bool = False
+
+
+def file_of(room: Room, what: str, lang: str, book: Book = Book()) -> tuple[str, Iterator[str]]:  # noqa: B008
+    """Return a file's name and its text in parts.
+
+    room: the room
+    what: the kind of file, one of `FILES`
+    lang: language of headings and answers
+    book: the address of the book
+
+    Raise `Refused` for an unknown kind of file.
+    """
+    name = f"room-{room.code.lower()}"
+    if what == "record":
+        return f"{name}.toml", iter((record_text(room),))
+    if what == "csv":
+        return f"{name}.csv", csv_rows(room, lang)
+    if what == "jsonl":
+        return f"{name}.jsonl", json_lines(room, lang, book.address)
+    if what == "page":
+        return f"{name}.html", class_page(room, lang, book.address, codes=book.codes)
+    raise Refused("unreadable")
 
 
 def copy_answers(room: Room) -> Room:
@@ -29,23 +61,35 @@ def copy_answers(room: Room) -> Room:
 
 def copy_poll(poll: Poll) -> Poll:
     """Return a copy of a question with copies of its votes."""
-    return replace(poll, votes=dict(poll.votes), earlier=[dict(votes) for votes in poll.earlier])
+    return replace(
+        poll,
+        votes=dict(poll.votes),
+        earlier=[dict(votes) for votes in poll.earlier],
+        times_s=dict(poll.times_s),
+        newest=dict(poll.newest),
+    )
 
 
 def send_file(
-    room: Room, name: str, lang: str, say: Callable[[Data], None], drain: Callable[[], Awaitable[None]]
+    room: Room,
+    name: str,
+    lang: str,
+    say: Callable[[Data], None],
+    drain: Callable[[], Awaitable[None]],
+    book: Book = Book(),  # noqa: B008
 ) -> Job[Data]:
     """Send a file in pieces, as a job; return the answer that is sent after them.
 
     room: a copy of the room, which does not change while the file is written
-    name: the kind of file, one of `results.FILES`
+    name: the kind of file, one of `FILES`
     lang: language of the file's headings
     say: sends one piece, as `{"piece": text}`
     drain: waits until the server has read enough of the pieces
+    book: the address of the book
 
     Raise `Refused` for an unknown kind of file.
     """
-    file, parts = file_of(room, name, lang)
+    file, parts = file_of(room, name, lang, book)
     waiting: list[str] = []
     size = 0
     for part in parts:

@@ -49,6 +49,9 @@ class Poll:
     closed: whether voting is over, so that the distribution is shown
     answered: whether the answer is shown
     earlier: the votes of earlier rounds
+    asked_s: time of day at which it was asked (seconds), or None in a room of an earlier release
+    times_s: (round from 1, member) → time of day of the vote (seconds)
+    newest: round from 1 → number of the newest member when the round ended
     """
 
     about: About
@@ -56,6 +59,14 @@ class Poll:
     closed: bool = False
     answered: bool = False
     earlier: list[dict[int, tuple[str, ...]]] = field(default_factory=list)
+    asked_s: int | None = None
+    times_s: dict[tuple[int, int], int] = field(default_factory=dict)
+    newest: dict[int, int] = field(default_factory=dict)
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return len(self.earlier) + 1
 
     @property
     def ruling(self) -> tuple[str, str] | None:

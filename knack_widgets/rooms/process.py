@@ -36,7 +36,7 @@ from ..rulebook.languages import LANGS
 from ..rules import RulesError
 from .codes import ALPHABET
 from .devices import Hall
-from .exports import copy_answers, send_file
+from .exports import Book, copy_answers, send_file
 from .job_queue import Job
 from .process_link import open_link
 from .refusing import Message, Refused
@@ -158,6 +158,7 @@ class Process:
             said["lang"],
             lambda piece: self.say({"answer": said["ask"], **piece}),
             self._writer.drain,
+            Book(said.get("book", ""), said.get("codes") is True),
         )
         return await turns.perform(f"{code} files", sent)
 

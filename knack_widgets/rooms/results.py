@@ -1,64 +1,16 @@
-"""Files for the teacher: the match as a record, and the answers of the class.
-
-The answers are a CSV table, or JSON lines in the form of xAPI statements.
-"""
+"""The results of a room: who has answered which question how, and what went wrong by clause."""
 
 from __future__ import annotations
 
-import csv
-import io
-import json
-import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple
 
-from ..pages.line import Line
 from ..rulebook.labels import clause_label
 from .poll import Poll
 from .polldata import ChoiceFacts, choice_facts, question
-from .refusing import Refused, say
+from .refusing import say
 from .room import Room
-
-FILES: Final = ("record", "csv", "jsonl")
-VERB: Final = "http://adlnet.gov/expapi/verbs/answered"
-ACTIVITY: Final = "urn:knack-widgets:"
-SEPARATORS: Final = {"sv": ";", "de": ";", "en": ","}
-"""The separator that spreadsheets of a language expect: a semicolon in languages with a decimal comma."""
-FORMULA: Final = re.compile(r"(^|[;,\t\r\n|])(\s*)(?=[=+\-@])")
-"""The places in a cell at which a spreadsheet may begin a formula, for all usual separators."""
-
-
-def file_of(room: Room, what: str, lang: str) -> tuple[str, Iterator[str]]:
-    """Return a file's name and its text in parts.
-
-    room: the room
-    what: the kind of file, one of `FILES`
-    lang: language of headings and answers
-
-    Raise `Refused` for an unknown kind of file.
-    """
-    name = f"room-{room.code.lower()}"
-    if what == "record":
-        return f"{name}.toml", iter((record_text(room),))
-    if what == "csv":
-        return f"{name}.csv", csv_rows(room, lang)
-    if what == "jsonl":
-        return f"{name}.jsonl", json_lines(room, lang)
-    raise Refused("unreadable")
-
-
-def record_text(room: Room) -> str:
-    """Return the match as a record, without the running deal, because a record has all hands.
-
-    If the match began with a position in the running deal, only the set-up is left.
-    """
-    opening, steps = room.line.opening, room.line.steps
-    if not room.all_seen:
-        steps = steps[: room.line.deals[-1]] if room.line.deals else ()
-        if not room.line.deals and opening.chance is None:
-            opening = opening.setup.game.opening(opening.setup)
-    return Line(opening, steps, len(steps)).record().dumps()
 
 
 def finished_polls(room: Room) -> list[Poll]:
@@ -66,45 +18,52 @@ def finished_polls(room: Room) -> list[Poll]:
     return [*room.asked, *([room.poll] if room.poll and room.poll.closed else [])]
 
 
-def rounds(room: Room) -> Iterator[tuple[int, int, Poll, int, tuple[str, ...]]]:
-    """Yield each vote as (number of the question, of the round, question, member, choices)."""
+class Ballot(NamedTuple):
+    """The answer of a member in one round of a question.
+
+    number: the number of the question, from 1
+    round: the number of the round, from 1
+    poll: the question
+    member: the number of the member
+    vote: the marked choices, or None if the member has not answered
+    time_s: time of day of the vote, or of the question if there is no vote (seconds); None if it was not stored
+    """
+
+    number: int
+    round: int
+    poll: Poll
+    member: int
+    vote: tuple[str, ...] | None
+    time_s: int | None
+
+
+def ballots(room: Room) -> Iterator[Ballot]:
+    """Yield each answer, and for each member who could have answered but has not, a ballot without a vote."""
     for number, poll in enumerate(finished_polls(room), start=1):
         for round_, votes in enumerate((*poll.earlier, poll.votes), start=1):
-            for member, vote in sorted(votes.items()):
-                yield number, round_, poll, member, vote
-
-
-def csv_rows(room: Room, lang: str) -> Iterator[str]:
-    """Yield the head of a table, then a row for each vote."""
-    names = [say(lang, f"column_{name}") for name in ("number", "round", "name", "question", "answer", "right")]
-    yield "\ufeff" + csv_row(names, lang)
-    facts = AnswerFacts(lang)
-    for number, round_, poll, member, vote in rounds(room):
-        answer = facts.get(number, poll, vote)
-        cells = [number, round_, name_of(room, member), answer.question, answer.words, int(answer.right)]
-        yield csv_row([_plain(cell) for cell in cells], lang)
-
-
-def csv_row(cells: Sequence[object], lang: str) -> str:
-    """Return one row as text."""
-    out = io.StringIO()
-    csv.writer(out, delimiter=SEPARATORS[lang], lineterminator="\r\n", quoting=csv.QUOTE_ALL).writerow(cells)
-    return out.getvalue()
+            newest = poll.newest.get(round_, 0)
+            silent = dict.fromkeys(id_ for id_ in room.members if id_ <= newest and id_ not in votes)
+            for member, vote in sorted((votes | silent).items()):
+                yield Ballot(number, round_, poll, member, vote, poll.times_s.get((round_, member), poll.asked_s))
 
 
 class Answer(NamedTuple):
-    """A vote on a question.
+    """A vote on a question, in words.
 
-    question: the question in words
-    words: the marked choices in words
+    question: the question
+    words: the marked choices, or "" if the member has not answered
     right: whether the choices are right
     missed: the labels of the clauses about which the choices are wrong
+    clause: the label of the clause that the question is about
+    right_words: the right choices
     """
 
     question: str
     words: str
     right: bool
     missed: tuple[str, ...]
+    clause: str
+    right_words: str
 
 
 class AnswerFacts:
@@ -113,58 +72,25 @@ class AnswerFacts:
     def __init__(self, lang: str) -> None:
         self._lang = lang
         self._questions: dict[int, tuple[str, dict[str, ChoiceFacts]]] = {}
-        self._known: dict[tuple[int, tuple[str, ...]], Answer] = {}
+        self._known: dict[tuple[int, tuple[str, ...] | None], Answer] = {}
 
-    def get(self, number: int, poll: Poll, vote: tuple[str, ...]) -> Answer:
-        """Return the answer that a vote on a poll means.
-
-        number: the number of the question, the cache's key for the poll
-        poll: the question
-        vote: the marked choices
-        """
+    def get(self, ballot: Ballot) -> Answer:
+        """Return the answer that a ballot means."""
+        number, poll, vote = ballot.number, ballot.poll, ballot.vote
         if (number, vote) not in self._known:
             if number not in self._questions:
                 self._questions[number] = question(poll, self._lang), choice_facts(poll, self._lang)
             asked, labels = self._questions[number]
-            words = "; ".join(labels[choice]["label"] for choice in vote)
-            missed = tuple(clause_label(poll.game, clause, self._lang) for clause in poll.missed_clauses(vote))
-            self._known[number, vote] = Answer(asked, words, poll.is_right(vote), missed)
+            missed = poll.missed_clauses(vote) if vote is not None else ()
+            self._known[number, vote] = Answer(
+                asked,
+                "; ".join(labels[choice]["label"] for choice in vote or ()),
+                vote is not None and poll.is_right(vote),
+                tuple(clause_label(poll.game, clause, self._lang) for clause in missed),
+                clause_label(poll.game, poll.clause, self._lang),
+                "; ".join(labels[choice]["label"] for choice in poll.choices if choice in poll.answer),
+            )
         return self._known[number, vote]
-
-
-def json_lines(room: Room, lang: str) -> Iterator[str]:
-    """Yield one statement for each vote, with the member's name in the room."""
-    facts = AnswerFacts(lang)
-    for number, round_, poll, member, vote in rounds(room):
-        answer = facts.get(number, poll, vote)
-        extensions: dict[str, object] = {f"{ACTIVITY}question": number, f"{ACTIVITY}round": round_}
-        if answer.missed:
-            extensions[f"{ACTIVITY}clauses"] = [*answer.missed]
-        statement = {
-            "actor": {
-                "objectType": "Agent",
-                "name": name_of(room, member),
-                "account": {"homePage": f"{ACTIVITY}room", "name": str(member)},
-            },
-            "verb": {"id": VERB, "display": {"en": "answered"}},
-            "object": {
-                "objectType": "Activity",
-                "id": activity(poll),
-                "definition": {"name": {lang: answer.question}},
-            },
-            "result": {"success": answer.right, "response": "[,]".join(vote)},
-            "context": {"extensions": extensions},
-        }
-        yield json.dumps(statement, ensure_ascii=False) + "\n"
-
-
-def activity(poll: Poll) -> str:
-    """Return the URN of a question, which is the same in all rooms."""
-    if poll.ruling:
-        return f"{ACTIVITY}ruling:{'.'.join(poll.ruling)}"
-    exercise = poll.exercise
-    assert exercise
-    return f"{ACTIVITY}{'position' if 'record' in poll.about else 'exercise'}:{exercise.id}"
 
 
 def name_of(room: Room, member: int) -> str:
@@ -173,36 +99,40 @@ def name_of(room: Room, member: int) -> str:
     return present.name if present else f"#{member}"
 
 
-def missed_by_clause(room: Room, lang: str) -> list[dict[str, str]]:
-    """Return clauses with their numbers of wrong answers, the highest share of errors first.
+class ClauseCount(NamedTuple):
+    """The number of answers about a clause, and the number of wrong answers among them."""
+
+    game: str
+    clause: str
+    asked: int
+    wrong: int
+
+
+def count_by_clause(room: Room) -> list[ClauseCount]:
+    """Return the clauses that were asked about, the highest share of wrong answers first.
 
     Only questions that are closed or were removed from the screens count.
     """
-    wrong: dict[tuple[str, str], int] = {}
-    asked: dict[tuple[str, str], int] = {}
+    wrong: Counter[tuple[str, str]] = Counter()
+    asked: Counter[tuple[str, str]] = Counter()
     for poll in finished_polls(room):
         clause = (poll.game, poll.clause)
         for votes in (*poll.earlier, poll.votes):
             for vote, count in Counter(votes.values()).items():
-                asked[clause] = asked.get(clause, 0) + count
-                wrong[clause] = wrong.get(clause, 0) + count * (not poll.is_right(vote))
-    ordered = sorted((pair for pair in wrong if wrong[pair]), key=lambda pair: -wrong[pair] / asked[pair])
+                asked[clause] += count
+                wrong[clause] += count * (not poll.is_right(vote))
+    ordered = sorted(asked, key=lambda pair: -wrong[pair] / asked[pair])
+    return [ClauseCount(*pair, asked[pair], wrong[pair]) for pair in ordered]
+
+
+def missed_by_clause(room: Room, lang: str) -> list[dict[str, str]]:
+    """Return clauses with their numbers of wrong answers, the highest share of errors first."""
     return [
         {
             "clause": clause,
             "game": game,
-            "words": say(
-                lang,
-                "wrong",
-                wrong=wrong[game, clause],
-                total=asked[game, clause],
-                clause=clause_label(game, clause, lang),
-            ),
+            "words": say(lang, "wrong", wrong=wrong, total=asked, clause=clause_label(game, clause, lang)),
         }
-        for game, clause in ordered
+        for game, clause, asked, wrong in count_by_clause(room)
+        if wrong
     ]
-
-
-def _plain(cell: object) -> object:
-    """Return a cell without formulas: an apostrophe turns a formula into text."""
-    return FORMULA.sub(r"\1\2'", cell.lstrip("\t\r\n")) if isinstance(cell, str) else cell

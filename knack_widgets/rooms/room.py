@@ -255,5 +255,5 @@ def open_room(code: str, opened: Event) -> Room:
     """Return a room after its first event."""
     line = Line.from_record(read_record(opened["record"]))
     room = Room(code, opened["lang"], opened["key"], opened["seed"], line, line.opening.setup.names, count=1)
-    room.poll = Poll(opened["about"]) if "about" in opened else None
+    room.poll = Poll(opened["about"], asked_s=opened.get("time")) if "about" in opened else None
     return room

@@ -29,6 +29,8 @@ MAX_ROOMS = 500
 """Greatest number of rooms of a store."""
 MAX_EVENTS_PER_ROOM = 50_000
 """Greatest number of events of a room; thirty phones cause a tenth of it in eight hours."""
+TIMED = frozenset({"ask", "quiz", "vote"})
+"""Events that are stored with the time of day (seconds), which the results have."""
 
 
 class BrokenRoomError(Exception):
@@ -115,7 +117,7 @@ class Rooms:
         secret = draw_secret()
         opened: Event = {"did": "open", "record": record, "lang": lang, "key": hash_secret(secret), "seed": draw_seed()}
         if about is not None:
-            opened["about"] = about
+            opened |= {"about": about, "time": round(self.clock())}
         code = draw_code(self.letters)
         while not self.store.create(code, opened, self.clock()):
             code = draw_code(self.letters)
@@ -223,11 +225,14 @@ class Rooms:
         return room
 
     def _take_in(self, room: Room, events: Sequence[Event]) -> None:
-        """Store events, then apply them to the room."""
+        """Store events, those of questions and votes with the time of day, then apply them to the room."""
         if not events:
             return
         if room.count + len(events) > MAX_EVENTS_PER_ROOM:
             raise Refused("full")
+        for event in events:
+            if event["did"] in TIMED:
+                event["time"] = round(self.clock())
         self.store.append(room.code, room.count, events, self.clock())
         for event in events:
             take_in(room, event)

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from knack_widgets.rooms import frames
+from knack_widgets.rooms.exports import file_of
 from knack_widgets.rooms.polling import draw_exercises
-from knack_widgets.rooms.results import file_of
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rules import Record
 
@@ -148,7 +148,7 @@ def test_the_answers_open_in_the_spreadsheets_of_a_language_and_hold_no_formula(
     school.ask(TEACHER, "close")
     text = take_file(school, "csv", lang)[1].removeprefix("\ufeff")
     rows = list(csv.reader(io.StringIO(text), delimiter=separator))
-    assert {len(row) for row in rows} == {6}
+    assert {len(row) for row in rows} == {11}
     assert {row[2] for row in rows[1:]} >= {"Dan;'=1+1", "Eva, '@x"}
     assert all(line.startswith('"') and line.endswith('"') for line in text.splitlines())
     split = [cell.strip() for line in text.splitlines() for part in line.split(";") for cell in part.split(",")]

@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl
 import pytest
 
 from knack_widgets.pages.editor.opening import phases_of
-from knack_widgets.rooms import frames, results, rooms
+from knack_widgets.rooms import answer_files, frames, rooms
 from knack_widgets.rooms.refusing import Refused
 from knack_widgets.rules import Position, Record, games
 from knack_widgets.rules.packing import position_of
@@ -62,9 +62,9 @@ def test_a_device_is_sent_no_hidden_card_and_no_position(tmp_path, monkeypatch, 
 def test_the_file_of_a_match_leaves_out_the_position_while_its_deal_is_played(tmp_path):
     school = school_of(tmp_path)
     school.ask("Bo", "move", move="1 play Kh")
-    assert "position" not in results.record_text(school.room)
+    assert "position" not in answer_files.record_text(school.room)
     school.ask(TEACHER, "uncover", open=True)
-    record = Record.loads(results.record_text(school.room))
+    record = Record.loads(answer_files.record_text(school.room))
     assert (record.position.start().hands, record.moves) == (Position.parse(FOLLOW).start().hands, ("1 play Kh",))
 
 

@@ -150,3 +150,47 @@ def test_rooms_are_opened_from_our_own_pages_only(server: Running) -> None:
 def test_the_store_is_its_owners_alone(server: Running, tmp_path_factory: pytest.TempPathFactory) -> None:
     (store,) = tmp_path_factory.getbasetemp().rglob("of_processes.db")
     assert Path(store).stat().st_mode & 0o077 == 0
+
+
+async def answer_a_question(server: Running) -> tuple[str, str]:
+    """Open a room in which Anna answers a question; return its code and its secret."""
+    code, secret = await open_room(server)
+    teacher = await Device.connect(server.url, code, teacher=True, token=secret)
+    anna = await Device.connect(server.url, code, token="tA", tab="1")
+    await anna.send(do="join", name="Anna")
+    await anna.until("own", lambda frame: frame["you"])
+    await teacher.send(do="ask", exercise="knack.play-3.legal-moves.7")
+    view = await anna.until("view", lambda frame: frame["poll"])
+    await anna.send(do="vote", choices=[view["poll"]["choices"][0]["id"]])
+    await anna.until("own", lambda frame: frame["vote"])
+    await teacher.send(do="close")
+    await teacher.until("view", lambda frame: frame["poll"] and frame["poll"]["closed"])
+    return code, secret
+
+
+def test_the_results_are_shown_to_the_teacher_alone_and_kept_by_no_browser(server: Running) -> None:
+    play(see_results, server)
+
+
+async def see_results(server: Running) -> None:
+    code, secret = await answer_a_question(server)
+
+    async def post(body: str, headers: dict[str, str] = OURS) -> Any:
+        url = f"{server.url}room/{code}/file?lang=de"
+        request = HTTPRequest(url, method="POST", body=body, headers=headers)
+        return await AsyncHTTPClient().fetch(request, raise_error=False)
+
+    page = await post(f"secret={secret}")
+    assert page.code == 200
+    assert page.headers["Content-Type"].startswith("text/html")
+    assert page.headers["Cache-Control"] == "no-store"
+    assert "Content-Disposition" not in page.headers
+    text = page.body.decode()
+    assert "Anna" in text
+    assert f"{server.url}knack?lang=de&amp;clause=play.3" in text
+    assert secret not in text
+    for body in ("", "secret=wrong", "secret=tA"):
+        refused = await post(body)
+        assert refused.code == 404
+        assert "Anna" not in refused.body.decode()
+    assert (await post(f"secret={secret}", {"Sec-Fetch-Site": "cross-site"})).code == 403

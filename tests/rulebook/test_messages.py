@@ -9,6 +9,7 @@ from knack_widgets.pages.advice_data import FileWords, Labels
 from knack_widgets.pages.course import WHY
 from knack_widgets.players import PLAYERS
 from knack_widgets.players.playouts import PLAIN
+from knack_widgets.rooms.answer_files import COLUMNS
 from knack_widgets.rooms.book import WORDS as WORDS_OF_ROOMS
 from knack_widgets.rulebook.bundles import ENTRY, messages
 from knack_widgets.rulebook.concepts import POINTS
@@ -102,7 +103,9 @@ ROOMS = {
     *(f"room-{key}" for key in ("here", "seat", "on_own", "on_example", "on_variant", "on_back", "broke", "voted")),
     *("room-right", "room-which_reading"),
     *(f"room-no_{key}" for key in refusals()),
-    *(f"room-column_{key}" for key in ("number", "round", "name", "question", "answer", "right")),
+    *(f"room-column_{key}" for key in COLUMNS),
+    *(f"room-results_{key}" for key in ("title", "count", "pupils", "clauses", "questions", "right", "next", "clause")),
+    *(f"room-results_{key}" for key in ("wrong", "refused", "practise", "sheet", "nothing")),
     *("room-wrong", *(f"room-ui_{key}" for key in WORDS_OF_ROOMS)),
 }
 SEARCH = {f"search-{key}" for key in (*SAID, "settle", "settle_forms", "compare", "compare_forms")}

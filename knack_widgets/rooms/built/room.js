@@ -346,6 +346,16 @@ async function take({ given: given2, secret, lang }, what) {
   h("a", { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 1e3);
 }
+var pageForm = ({ t, given: given2, secret, lang }) => h(
+  "form",
+  {
+    method: "post",
+    target: "_blank",
+    action: `${given2.up}room/${given2.code}/file?lang=${lang()}`
+  },
+  h("input", { type: "hidden", name: "secret", value: secret }),
+  h("button", { class: "kb-button kb-primary", "data-key": "file_page" }, t("file_page"))
+);
 var results = (desk, { misses, wrong }, sure, ask) => {
   const { t, act } = desk;
   return [
@@ -369,6 +379,7 @@ var results = (desk, { misses, wrong }, sure, ask) => {
     h(
       "div",
       { class: "kr-row" },
+      pageForm(desk),
       ["record", "csv", "jsonl"].map((what) => press(t, `file_${what}`, () => take(desk, what)))
     ),
     h(

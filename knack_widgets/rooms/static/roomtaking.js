@@ -14,6 +14,19 @@ async function take({ given, secret, lang }, what) {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
+/** Draws the form that opens the results on a page for paper: its secret is in no address. */
+const pageForm = ({ t, given, secret, lang }) =>
+  h(
+    "form",
+    {
+      method: "post",
+      target: "_blank",
+      action: `${given.up}room/${given.code}/file?lang=${lang()}`,
+    },
+    h("input", { type: "hidden", name: "secret", value: secret }),
+    h("button", { class: "kb-button kb-primary", "data-key": "file_page" }, t("file_page")),
+  );
+
 /** Draws what was refused and answered wrongly, the files to take along, and the button that deletes the room. `sure`: whether it was pressed. */
 export const results = (desk, { misses, wrong }, sure, ask) => {
   const { t, act } = desk;
@@ -38,6 +51,7 @@ export const results = (desk, { misses, wrong }, sure, ask) => {
     h(
       "div",
       { class: "kr-row" },
+      pageForm(desk),
       ["record", "csv", "jsonl"].map((what) => press(t, `file_${what}`, () => take(desk, what))),
     ),
     h(

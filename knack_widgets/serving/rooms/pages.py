@@ -21,7 +21,7 @@ from ...rules.packing import MAX_QUERY, record_of
 from ...rules.record_text import MAX_BYTES
 from ...study.exercises import LONGEST_ID
 from ..delivery import hashed_files
-from ..delivery.phone_address import UNREACHABLE, reach
+from ..delivery.phone_address import UNREACHABLE, in_network, reach
 from ..delivery.refusals import check_length, same_origin
 from ..delivery.request_facts import COOKIE, base_of, choose_language
 from .guard import Rooms, UnreadableRoom
@@ -34,6 +34,10 @@ CODE: Final = f"([{codes.ALPHABET}{codes.ALPHABET.lower()}]{{{codes.LENGTH}}})"
 READY_S: Final = 1.0
 """Seconds that a check of readiness waits for the rooms' process."""
 MAX_TYPED: Final = 200
+SECRET: Final = "X-Room-Secret"
+"""The request header with the teacher's secret."""
+PAGE: Final = "page"
+"""The file that is shown instead of saved: the results on a page for paper."""
 """Greatest number of characters that are read of a typed code, which may be a whole address."""
 
 
@@ -172,16 +176,30 @@ class File(Handling):
     @allow_unauthenticated
     async def get(self, code: str) -> None:
         """Send a file; answer 404 to a client without the teacher's secret."""
-        code, visitor = await self.rooms.check(self, code)
-        await self.rooms.pace.wait_heavy(visitor, code)
-        asked = {"name": self.get_query_argument("what", ""), "secret": self.request.headers.get("X-Room-Secret", "")}
-        answer = await self.rooms.ask("file", code=code, lang=self.lang, **asked)
-        if "text" not in answer:
-            raise web.HTTPError(404)
+        answer = await self._fetch(code, self.get_query_argument("what", ""), self.request.headers.get(SECRET, ""))
         self.set_header("Content-Type", "text/plain; charset=utf-8")
         self.set_header("Content-Disposition", f'attachment; filename="{answer["name"]}"')
-        self.set_header("Cache-Control", "no-store")
         self.finish(answer["text"])
+
+    @allow_unauthenticated
+    async def post(self, code: str) -> None:
+        """Show the printable results; the secret is a field of the form, because a link would keep it in a log."""
+        answer = await self._fetch(code, PAGE, self.get_body_argument("secret", ""))
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Content-Language", self.lang)
+        self.finish(answer["text"])
+
+    async def _fetch(self, code: str, name: str, secret: str) -> dict[str, Any]:
+        """Return the rooms' answer with a file; raise 404 if the client does not have the teacher's secret."""
+        code, visitor = await self.rooms.check(self, code)
+        await self.rooms.pace.wait_heavy(visitor, code)
+        book, warnings = in_network(base_of(self), self.rooms.ip)
+        asked = {"name": name, "secret": secret, "book": book, "codes": not warnings}
+        answer: dict[str, Any] = await self.rooms.ask("file", code=code, lang=self.lang, **asked)
+        if "text" not in answer:
+            raise web.HTTPError(404)
+        self.set_header("Cache-Control", "no-store")
+        return answer
 
 
 async def is_ready(client: RoomsClient) -> bool:

@@ -56,7 +56,31 @@ room-column_name = Name
 room-column_question = Was gefragt wurde
 room-column_answer = Antwort
 room-column_right = Richtig
+room-column_clause = Regel
+room-column_right_answer = Richtige Antwort
+room-column_points = Punkte
+room-column_date = Datum
+room-column_game = Spiel
 room-wrong = { $clause }: { $wrong } von { $total } falsch
+room-results_count = { $pupils ->
+    [one] Eine Person
+   *[other] { $pupils } Personen
+}, { $questions ->
+    [one] eine Frage
+   *[other] { $questions } Fragen
+}
+room-results_title = Die Klasse heute
+room-results_pupils = Nach Schülern
+room-results_clauses = Nach Regeln
+room-results_questions = Die Fragen
+room-results_right = Richtig
+room-results_next = Als Nächstes üben
+room-results_clause = Regel
+room-results_wrong = Falsche Antworten
+room-results_refused = Abgelehnte Züge
+room-results_practise = Üben
+room-results_sheet = Zehn Aufgaben auf Papier
+room-results_nothing = Noch wurde nichts gefragt und kein Zug abgelehnt.
 
 # The pages.
 
@@ -162,6 +186,7 @@ room-ui_round = Runde
 room-ui_misses = Abgelehnte Züge
 room-ui_wrong = Was falsch war, nach Regeln
 room-ui_take_along = Den Raum mitnehmen
+room-ui_file_page = Ergebnisse auf einer Seite
 room-ui_file_record = Die Partie
 room-ui_file_csv = Antworten als Tabelle (CSV)
 room-ui_file_jsonl = Antworten für andere Programme (JSON-Zeilen)

@@ -56,7 +56,31 @@ room-column_name = Name
 room-column_question = What was asked
 room-column_answer = Answer
 room-column_right = Right
+room-column_clause = Clause
+room-column_right_answer = Right answer
+room-column_points = Points
+room-column_date = Date
+room-column_game = Game
 room-wrong = { $clause }: { $wrong } of { $total } wrong
+room-results_count = { $pupils ->
+    [one] One pupil
+   *[other] { $pupils } pupils
+}, { $questions ->
+    [one] one question
+   *[other] { $questions } questions
+}
+room-results_title = Your class today
+room-results_pupils = By pupil
+room-results_clauses = By clause
+room-results_questions = Questions
+room-results_right = Right
+room-results_next = Practise next
+room-results_clause = Clause
+room-results_wrong = Wrong answers
+room-results_refused = Refused moves
+room-results_practise = Practise
+room-results_sheet = Ten exercises on paper
+room-results_nothing = Nothing has been asked yet, and no move has been refused.
 
 # The pages.
 
@@ -162,6 +186,7 @@ room-ui_round = Round
 room-ui_misses = Refused moves
 room-ui_wrong = What went wrong, by clause
 room-ui_take_along = Take the room along
+room-ui_file_page = Results on a page
 room-ui_file_record = The match
 room-ui_file_csv = Answers as a table (CSV)
 room-ui_file_jsonl = Answers for other programs (JSON lines)

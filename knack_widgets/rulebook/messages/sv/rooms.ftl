@@ -56,7 +56,31 @@ room-column_name = Namn
 room-column_question = Vad som frågades
 room-column_answer = Svar
 room-column_right = Rätt
+room-column_clause = Punkt
+room-column_right_answer = Rätt svar
+room-column_points = Poäng
+room-column_date = Datum
+room-column_game = Spel
 room-wrong = { $clause }: { $wrong } av { $total } fel
+room-results_count = { $pupils ->
+    [one] En elev
+   *[other] { $pupils } elever
+}, { $questions ->
+    [one] en fråga
+   *[other] { $questions } frågor
+}
+room-results_title = Klassen i dag
+room-results_pupils = Elev för elev
+room-results_clauses = Punkt för punkt
+room-results_questions = Frågorna
+room-results_right = Rätt
+room-results_next = Öva på det här
+room-results_clause = Punkt
+room-results_wrong = Fel svar
+room-results_refused = Otillåtna drag
+room-results_practise = Öva
+room-results_sheet = Tio övningar på papper
+room-results_nothing = Inget har frågats än, och inga drag har varit otillåtna.
 
 # The pages.
 
@@ -162,6 +186,7 @@ room-ui_round = Omgång
 room-ui_misses = Nekade drag
 room-ui_wrong = Vad som blev fel, regel för regel
 room-ui_take_along = Ta med rummet
+room-ui_file_page = Resultaten på en sida
 room-ui_file_record = Partiet
 room-ui_file_csv = Svaren som tabell (CSV)
 room-ui_file_jsonl = Svaren för andra program (JSON-rader)

@@ -1,0 +1,148 @@
+"""Files for the teacher: the match as a record, and the answers as a CSV table or as xAPI statements."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+from ..pages.line import Line
+from ..rulebook.labels import game_name
+from .poll import Poll
+from .refusing import say
+from .results import AnswerFacts, ballots, name_of
+from .room import Room
+
+VERB: Final = "http://adlnet.gov/expapi/verbs/answered"
+ACTIVITY: Final = "urn:knack-widgets:"
+SEPARATORS: Final = {"sv": ";", "de": ";", "en": ","}
+"""The separator that spreadsheets of a language expect: a semicolon in languages with a decimal comma."""
+FORMULA: Final = re.compile(r"(^|[;,\t\r\n|])(\s*)(?=[=+\-@])")
+"""The places in a cell at which a spreadsheet may begin a formula, for all usual separators."""
+COLUMNS: Final = (
+    "number",
+    "round",
+    "name",
+    "question",
+    "answer",
+    "right",
+    "clause",
+    "right_answer",
+    "points",
+    "date",
+    "game",
+)
+"""The columns of the table, in their order; spreadsheets of teachers refer to them, so that they never change."""
+
+
+def record_text(room: Room) -> str:
+    """Return the match as a record, without the running deal, because a record has all hands.
+
+    If the match began with a position in the running deal, only the set-up is left.
+    """
+    opening, steps = room.line.opening, room.line.steps
+    if not room.all_seen:
+        steps = steps[: room.line.deals[-1]] if room.line.deals else ()
+        if not room.line.deals and opening.chance is None:
+            opening = opening.setup.game.opening(opening.setup)
+    return Line(opening, steps, len(steps)).record().dumps()
+
+
+def csv_rows(room: Room, lang: str) -> Iterator[str]:
+    """Yield the head of a table, then a row for each answer, and for each member who has not answered.
+
+    Who has not answered has an empty answer and no points.
+    """
+    yield "\ufeff" + csv_row([say(lang, f"column_{name}") for name in COLUMNS], lang)
+    facts = AnswerFacts(lang)
+    for ballot in ballots(room):
+        answer = facts.get(ballot)
+        right = "" if ballot.vote is None else int(answer.right)
+        cells = [ballot.number, ballot.round, name_of(room, ballot.member), answer.question, answer.words, right]
+        cells += [answer.clause, answer.right_words, int(answer.right), _local_time(ballot.time_s)]
+        yield csv_row([_plain(cell) for cell in (*cells, game_name(ballot.poll.game, lang))], lang)
+
+
+def csv_row(cells: Sequence[object], lang: str) -> str:
+    """Return one row as text."""
+    out = io.StringIO()
+    csv.writer(out, delimiter=SEPARATORS[lang], lineterminator="\r\n", quoting=csv.QUOTE_ALL).writerow(cells)
+    return out.getvalue()
+
+
+def json_lines(room: Room, lang: str, book: str = "") -> Iterator[str]:
+    """Yield one xAPI statement for each answer; of a member it has the name and the number in the room.
+
+    room: the room
+    lang: language of the words
+    book: address of the book, to which the statements link, or ""
+    """
+    facts = AnswerFacts(lang)
+    for ballot in ballots(room):
+        if ballot.vote is None:
+            continue
+        poll, answer = ballot.poll, facts.get(ballot)
+        extensions: dict[str, object] = {f"{ACTIVITY}question": ballot.number, f"{ACTIVITY}round": ballot.round}
+        if answer.missed:
+            extensions[f"{ACTIVITY}clauses"] = [*answer.missed]
+        clause = {"objectType": "Activity", "id": f"{ACTIVITY}clause:{poll.game}:{poll.clause}"}
+        more = {"moreInfo": _address(poll, book, lang)} if book else {}
+        points = int(answer.right)
+        statement = {
+            "actor": {
+                "objectType": "Agent",
+                "name": name_of(room, ballot.member),
+                "account": {"homePage": f"{ACTIVITY}room", "name": str(ballot.member)},
+            },
+            "verb": {"id": VERB, "display": {"en": "answered"}},
+            "object": {
+                "objectType": "Activity",
+                "id": activity(poll),
+                "definition": {"name": {lang: answer.question}, **more},
+            },
+            "result": {
+                "success": answer.right,
+                "response": "[,]".join(ballot.vote),
+                "score": {"raw": points, "min": 0, "max": 1, "scaled": points},
+            },
+            "context": {
+                "language": lang,
+                "contextActivities": {"grouping": [{**clause, "definition": {"name": {lang: answer.clause}}}]},
+                "extensions": extensions,
+            },
+        }
+        if ballot.time_s is not None:
+            statement["timestamp"] = datetime.fromtimestamp(ballot.time_s, UTC).isoformat()
+        yield json.dumps(statement, ensure_ascii=False) + "\n"
+
+
+def activity(poll: Poll) -> str:
+    """Return the URN of a question, which is the same in all rooms."""
+    if poll.ruling:
+        return f"{ACTIVITY}ruling:{'.'.join(poll.ruling)}"
+    exercise = poll.exercise
+    assert exercise
+    return f"{ACTIVITY}{'position' if 'record' in poll.about else 'exercise'}:{exercise.id}"
+
+
+def _address(poll: Poll, book: str, lang: str) -> str:
+    """Return the address of the exercise, of the ruling or of the clause that a question is about."""
+    if poll.ruling:
+        subject = f"reading={poll.ruling[1]}"
+    else:
+        subject = f"exercise={poll.about['exercise']}" if "exercise" in poll.about else f"clause={poll.clause}"
+    return f"{book}{poll.game}?lang={lang}&{subject}"
+
+
+def _local_time(time_s: int | None) -> str:
+    """Return a date and time that spreadsheets read, in the server's time zone; "" if it was not stored."""
+    return "" if time_s is None else datetime.fromtimestamp(time_s).strftime("%Y-%m-%d %H:%M")
+
+
+def _plain(cell: object) -> object:
+    """Return a cell without formulas: an apostrophe turns a formula into text."""
+    return FORMULA.sub(r"\1\2'", cell.lstrip("\t\r\n")) if isinstance(cell, str) else cell
