@@ -40,9 +40,8 @@ def digest(game: str) -> str:
         [(reading.id, reading.values) for reading in facts.readings.values()],
     ]
     for clause in facts.clauses.values():
-        conditions = [(condition.name, condition.value) for condition in clause.conditions]
         lapsed = sorted((other.ruling, other.value) for other in clause.lapsed)
-        said.append((clause.id, clause.kind, clause.frees, conditions, lapsed, sorted(clause.alternatives)))
+        said.append((clause.id, clause.kind, clause.frees, clause.conditions, lapsed, sorted(clause.alternatives)))
     return sha256(repr(said).encode()).hexdigest()[:16]
 
 

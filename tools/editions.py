@@ -71,7 +71,7 @@ def single_choices(game: str) -> list[Choice]:
     facts = games[game]
     choices = []
     for option in facts.options.values():
-        values = option.choices or (() if option.seats else (option.multiple * 2,))
+        values = option.choices or ((str(option.seats) if option.seats else option.multiple * 2),)
         choices += [Choice(game, {option.name: value}) for value in values if value != option.default]
     for reading in facts.readings.values():
         choices += [Choice(game, {}, {reading.id: letter}) for letter in reading.values[1:]]

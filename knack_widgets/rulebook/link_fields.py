@@ -172,6 +172,6 @@ def played_fields(setup: Setup) -> list[tuple[str, str]]:
     chosen = [
         (f"{OPTION}{name}", str(value).lower() if isinstance(value, bool) else str(value))
         for name, value in setup.options.items()
-        if not options[name].seats and value != options[name].default
+        if value != options[name].default
     ]
     return [*chosen, *((READING, f"{ruling}.{letter}") for ruling, letter in setup.readings.items())]

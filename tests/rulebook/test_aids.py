@@ -58,3 +58,10 @@ def test_betes_that_may_be_merged_are_not_said_to_be_kept_apart() -> None:
             assert bool(kept_apart) != merge
     clauses = {one.id: one.md for one in edition.text("kopknack", "en", {"merge": True}).clauses}
     assert clauses["payment.7"].endswith("unless they are merged.")
+
+
+def test_dots_of_the_match_before_are_in_the_aid_and_reporting_is_not() -> None:
+    dots, cheats = ("Dots: 3 no ladders", "Cheats may be reported")
+    for options, expected in (({}, ""), ({"dots": "30"}, dots), ({"cheating": True}, cheats + dots)):
+        sentences = [sentence for sentence, _ in aids.aid("knaker", "en", options)["when"]]
+        assert "".join(one for one in (cheats, dots) if any(s.startswith(one) for s in sentences)) == expected

@@ -37,7 +37,7 @@ def with_conditions(choice: Choice) -> Choice:
         options |= NEEDS.get(ruling, {})
     for clause in games[choice.game].clauses.values():
         if any(pair in clause.alternatives for pair in choice.readings.items()):
-            options.update((condition.name, condition.value) for condition in clause.conditions)
+            options.update((group[0].name, group[0].value) for group in clause.conditions)
     return Choice(choice.game, options, choice.readings)
 
 
@@ -74,6 +74,12 @@ def test_the_words_of_the_default_are_the_usual_ones_and_the_value_of_an_option_
     assert "15" in clause_of("knack", "payment.2", {"stake": 5}).md
     assert "15" not in clause_of("knack", "payment.2").md
     assert clause_of("kopknack", "buying.5", {"buys": 3}, lang="de").sentences[0].startswith("Das Kaufen geht dreimal")
+
+
+def test_dots_of_the_match_before_keep_their_clause_without_cheating() -> None:
+    statuses = edition.clauses("knaker", {"dots": "30"})
+    assert {statuses["16.8"], statuses["16.9"]} == {edition.APPLIES}
+    assert {statuses["16.1"], edition.clauses("knaker")["16.8"]} == {edition.OMITTED}
 
 
 def test_the_wording_with_the_most_conditions_is_used() -> None:

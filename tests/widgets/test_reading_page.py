@@ -92,6 +92,17 @@ def test_the_page_of_a_position_has_the_rules_of_its_match() -> None:
         assert "KK-6 b" in text
 
 
+def test_the_dots_that_a_match_brings_are_in_the_box_and_kept_by_the_form() -> None:
+    match = quote(str(Position.of(games["knaker"].start(dots="30"))))
+    html = page(f"read=1&position={match}", game="knaker")
+    read = Read(html)
+    assert "Dots from the last match: 3, 0" in read.text
+    assert "These are the usual rules" not in read.text
+    assert [one["value"] for one in read.all("input") if one.get("name") == "option.dots"] == ["30"]
+    assert "16.8" in {one["id"] for one in read.all("article")}
+    assert not [one for one in Read(page("read=1", game="knaker")).all("input") if one.get("name") == "option.dots"]
+
+
 def test_what_the_address_names_itself_counts_more_than_its_record() -> None:
     field = record_field(options={"buys": 3, "stake": 6}, readings={"KK-6": "b"})
     html = page(f"print=rules&{field}&option.buys=2&reading=KK-6.a")

@@ -140,7 +140,7 @@ def list_choices(speak: Speaker, text: PlayedText, error: str | None) -> list[Ht
     said += [
         h("li", {}, f"{speak.option(option.name)}: {value_words(speak, option, text.options[option.name])}")
         for option in game.options.values()
-        if not option.seats and text.options[option.name] != option.default
+        if text.options[option.name] != option.default
     ]
     said += [
         h("li", {}, h("b", {}, f"{ruling} {letter}"), " ", game.readings[ruling].texts(lang).values[letter])
@@ -153,6 +153,8 @@ def value_words(speak: Speaker, option: Option, value: Value) -> str:
     """Return the value of an option in words."""
     if isinstance(value, bool):
         return speak.say(f"exercise-{'true' if value else 'false'}", {}, str(value))
+    if option.seats:
+        return ", ".join(str(value))  # the number of each seat, from the first on
     return speak.option(f"{option.name}-{value}") if isinstance(value, str) else str(value)
 
 
@@ -181,9 +183,11 @@ def choices_form(speak: Speaker, text: PlayedText, kept: Sequence[tuple[str, str
 
 def _option_fields(speak: Speaker, text: PlayedText) -> Iterator[Html]:
     for option in speak.setup.game.options.values():
-        if option.seats:
-            continue
         value, name = text.options[option.name], f"{OPTION}{option.name}"
+        if option.seats:  # a match brings it; the form only keeps it
+            if value != option.default:
+                yield h("input", {"type": "hidden", "name": name, "value": str(value)})
+            continue
         if option.choices:
             field = h(
                 "select",

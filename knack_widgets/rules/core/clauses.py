@@ -19,7 +19,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from .options import Option, OptionValue, Value
+from .options import Agreement, Option, Value
 
 Situation = tuple[bool, int]
 """(whether the card is a lead, number of the trick from 0)"""
@@ -64,7 +64,7 @@ class Clause:
     alternatives: (ruling, value) → the function for that reading (see `readings`), or None if the reading has no
         function of its own; other functions then ask `State.uses` whether the match uses the reading
     frees: whether this clause allows any card to a player who holds no card that the duties ask for
-    conditions: the agreements without which the clause does not apply (see `only_if`)
+    conditions: groups of agreements; the clause applies only if each group has one that was made (see `only_if`)
     lapsed: the readings under which it does not apply (see `lapses`)
     """
 
@@ -77,7 +77,7 @@ class Clause:
     strikable: bool = field(default=False, repr=False)
     alternatives: dict[tuple[str, str], Rule | None] = field(default_factory=dict, repr=False)
     frees: bool = field(default=False, repr=False)
-    conditions: list[OptionValue] = field(default_factory=list, repr=False)
+    conditions: list[tuple[Agreement, ...]] = field(default_factory=list, repr=False)
     lapsed: set[OtherReading] = field(default_factory=set, repr=False)
 
     @property
@@ -91,7 +91,7 @@ class Clause:
         options: the values of all options of the match
         readings: ruling → letter, only those that differ from the book's own reading
         """
-        agreed = all(condition.is_in(options) for condition in self.conditions)
+        agreed = all(any(one.is_in(options) for one in group) for group in self.conditions)
         return agreed and not any(other.is_in(readings) for other in self.lapsed)
 
     @property
@@ -174,10 +174,14 @@ class Clause:
         return self.function
 
 
-def only_if(agreement: OptionValue, *clauses: Clause) -> None:
-    """Declare clauses that apply only with a certain value of an option; the rules ask for it (`State.has_agreed`)."""
+def only_if(agreement: Agreement | tuple[Agreement, ...], *clauses: Clause) -> None:
+    """Declare clauses that apply only with a certain value of an option; the rules ask for it (`State.has_agreed`).
+
+    agreement: the value of the option, or several of which one is enough
+    clauses: the clauses
+    """
     for clause in clauses:
-        clause.conditions.append(agreement)
+        clause.conditions.append(agreement if isinstance(agreement, tuple) else (agreement,))
 
 
 def _ask_for_no_card(*_: object) -> int:

@@ -85,6 +85,27 @@ class OptionValue:
         return options[self.name] == self.value
 
 
+@dataclass(frozen=True, slots=True)
+class OptionGiven:
+    """Any value of an option but the usual one, under which some clauses apply (see `OptionValue`).
+
+    name: the option's name
+    usual: its default
+    """
+
+    name: str
+    usual: Value
+
+    def is_in(self, options: Mapping[str, Value]) -> bool:
+        """Return whether a match has another value than the usual one.
+
+        options: the values of all options of the match
+        """
+        return options[self.name] != self.usual
+
+
+Agreement = OptionValue | OptionGiven
+
 MAX_DIGITS_OF_SEATS = 32
 """Greatest length of a value with one digit for each seat; no table has more seats."""
 MAX_NUMBER = 10**9

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.clauses import Chapter, only_if
-from ...core.options import Option
+from ...core.options import Option, OptionGiven
 from ...core.reasons import Reason
 from ..pack import AGREED_CHEATING
 from ..pile import Lay, Objection
@@ -132,6 +132,10 @@ def objections_to_banned(s: KnakerState, seat: int) -> list[Reason]:
     return [Reason(no_ladders, "banned", {"seat": seat})] if seat in s.banned and s.enforces(no_ladders) else []
 
 
-clause.background("16.9", "N-23", "N-52")
+leaving = clause.background("16.9", "N-23", "N-52")
 
-only_if(AGREED_CHEATING, *[of_cheats for of_cheats in clause.clauses if of_cheats is not cheats])
+WITH_DOTS_BROUGHT: Final = OptionGiven("dots", "")
+"""Dots from the match before count in a match without cheating, too (N-52)."""
+OF_DOTS: Final = (no_ladders, leaving)
+only_if((AGREED_CHEATING, WITH_DOTS_BROUGHT), *OF_DOTS)
+only_if(AGREED_CHEATING, *[other for other in clause.clauses if other is not cheats and other not in OF_DOTS])
