@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ..rulebook import edition
 from ..rulebook.examples import by_clause
 from ..rulebook.exercised_clauses import exercised_clauses
 from ..rulebook.fingerprints import Source, load_source
 from ..rulebook.labels import clause_label
+from ..rulebook.languages import LANGS
 from ..rulebook.originals import OriginalError, RecognisedCopy, open_original, read_original
 from ..rulebook.rulings import is_explanation
 from ..rulebook.speech import Speaker
-from ..rulebook.terms import marked_clause
-from ..rulebook.texts import ClauseText, RulingText, load_text
+from ..rulebook.terms import mark_parts, marked_clause
+from ..rulebook.texts import ClauseText, load_text
 from ..rules import Clause
 from ..rules.core.facts import Setup
 from .book_data import BookData, ChapterData, ClauseData, RulingData, TextData, UnknownSentence
 from .prerender.elements import Child, h
-from .setup import option_data
+from .setup import chosen, option_data
 from .sight import Sight
 
 
@@ -99,7 +101,7 @@ def text_data(
         for name in game.reading
         if chapter in (None, name)
     ]
-    return {
+    data: TextData = {
         "game": game.id,
         "whole": chapter is None,
         "title": dict(text.title),
@@ -108,6 +110,9 @@ def text_data(
         "offer": speak.ui("original_offer", lang="own" if source.lang == lang else source.lang),
         "chapters": shown,
     }
+    if played := chosen(speak, setup.options, setup.readings):
+        data["played"], data["playedHead"] = played, speak.say("print-as_you_play", {}, "as you play")
+    return data
 
 
 @lru_cache(maxsize=64)
@@ -136,20 +141,17 @@ def _join(html: list[str] | None) -> str | None:
 def _clause(speak: Speaker, clause: Clause, words: ClauseText, said: list[str] | None) -> ClauseData:
     setup = speak.setup
     game = setup.game
-    marked = marked_clause(game.id, clause.id)
-    return {
+    html, rulings, omitted = _words_as_played(setup, clause, words)
+    data: ClauseData = {
         "id": clause.id,
         "label": clause_label(game.id, clause.id, speak.lang),
         "kind": clause.kind,
         "enforces": clause.kind != "background",
         "kindWords": speak.ui(f"kind_{clause.kind}"),
         "kindTitle": speak.ui(f"kind_{clause.kind}.title"),
-        "html": {lang: parts[0] for lang, parts in marked.items()},
+        "html": html,
         "original": said,
-        "rulings": [
-            _ruling(setup, clause, ruling, {lang: parts[at] for lang, parts in marked.items()})
-            for at, ruling in enumerate(words.rulings, 1)
-        ],
+        "rulings": rulings,
         "examples": [{"id": e.id, "title": dict(e.title)} for e in by_clause(game.id).get(clause.id, ())],
         "options": [
             {**option_data(option, speak), "value": setup.options[option.name]}
@@ -158,12 +160,39 @@ def _clause(speak: Speaker, clause: Clause, words: ClauseText, said: list[str] |
             if option.clause == clause.id
         ],
     }
+    if omitted:
+        data["omitted"] = speak.say("print-omitted", {}, "omitted")
+    return data
 
 
-def _ruling(setup: Setup, clause: Clause, ruling: RulingText, html: dict[str, str]) -> RulingData:
-    data: RulingData = {"id": ruling.id, "html": html}
-    if ruling.id in setup.game.readings:
+def _words_as_played(setup: Setup, clause: Clause, usual: ClauseText) -> tuple[dict[str, str], list[RulingData], bool]:
+    """Return a clause's words by language, its rulings, and whether the match leaves it out."""
+    game = setup.game.id
+    by_lang = {lang: played[clause.id] for lang in LANGS if (played := edition.of_match(setup, lang))}
+    if any(one.status == edition.REWORDED for one in by_lang.values()):
+        boxes = next(iter(by_lang.values())).boxes
+        marked = {
+            lang: mark_parts(game, clause.id, lang, [one.html, *(box.html for box in one.boxes)])
+            for lang, one in by_lang.items()
+        }
+        named = [(box.ruling, box.letter) for box in boxes]
+    else:
+        marked = dict(marked_clause(game, clause.id))
+        named = [(ruling.id, "") for ruling in usual.rulings]
+    rulings = [
+        _ruling(setup, clause, ruling, letter, {lang: parts[at] for lang, parts in marked.items()})
+        for at, (ruling, letter) in enumerate(named, 1)
+    ]
+    omitted = any(one.status == edition.OMITTED for one in by_lang.values())
+    return {lang: parts[0] for lang, parts in marked.items()}, rulings, omitted
+
+
+def _ruling(setup: Setup, clause: Clause, ruling: str, letter: str, html: dict[str, str]) -> RulingData:
+    data: RulingData = {"id": ruling, "html": html}
+    if ruling in setup.game.readings:
         data["reads"] = True
-    if is_explanation(setup.game.id, ruling.id, clause.id):
+    if is_explanation(setup.game.id, ruling, clause.id) and not letter:
         data["explains"] = True
+    if letter:
+        data["letter"] = letter
     return data

@@ -13,12 +13,14 @@ class RulingData(TypedDict):
     html: its words by language
     reads: whether it has other readings
     explains: whether it only explains the source
+    letter: the letter of its reading if the match reads it differently from the book
     """
 
     id: str
     html: dict[str, str]
     reads: NotRequired[bool]
     explains: NotRequired[bool]
+    letter: NotRequired[str]
 
 
 class ExampleLink(TypedDict):
@@ -31,8 +33,9 @@ class ExampleLink(TypedDict):
 class ClauseData(TypedDict):
     """A clause.
 
-    html: its words by language
+    html: its words by language, as the match is played
     original: its sentences in the reader's copy, or None
+    omitted: the words that say that it does not apply, in a match that is not played by the usual rules
     """
 
     id: str
@@ -46,6 +49,7 @@ class ClauseData(TypedDict):
     rulings: list[RulingData]
     examples: list[ExampleLink]
     options: list[OptionData]
+    omitted: NotRequired[str]
 
 
 class ChapterData(TypedDict):
@@ -69,6 +73,8 @@ class TextData(TypedDict):
     whole: whether it is the whole text
     asked: the clauses with exercises
     offer: what a reader without a copy of the original can do, in words
+    played: the options and readings of a match that is not played by the usual rules, as (name, value) in words
+    playedHead: the words above them
     """
 
     game: str
@@ -78,6 +84,8 @@ class TextData(TypedDict):
     asked: list[str]
     offer: str
     chapters: list[ChapterData]
+    played: NotRequired[list[tuple[str, str]]]
+    playedHead: NotRequired[str]
 
 
 class BookData(TextData):

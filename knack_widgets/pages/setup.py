@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ..players import PLAYERS
 from ..rulebook.speech import Speaker
-from ..rules.core.options import Option
+from ..rules.core.options import Option, Value
 from .seats import CONTROLS, ME, can_forget
 from .setup_data import OptionData, SetupData
 from .sight import Sight
@@ -35,6 +37,35 @@ def setup(sight: Sight, speak: Speaker) -> SetupData:
             if not option.seats
         ],
     }
+
+
+def chosen(speak: Speaker, options: Mapping[str, Value], readings: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Return the (name, value) in words of the options and readings that are not the usual ones.
+
+    options: the values of all options
+    readings: ruling → letter; the name of a ruling has its letter
+    """
+    game = speak.setup.game
+    return [
+        *(
+            (speak.option(option.name), value_words(speak, option, options[option.name]))
+            for option in game.options.values()
+            if options[option.name] != option.default
+        ),
+        *(
+            (f"{ruling} {letter}", game.readings[ruling].texts(speak.lang).values[letter])
+            for ruling, letter in readings.items()
+        ),
+    ]
+
+
+def value_words(speak: Speaker, option: Option, value: Value) -> str:
+    """Return the value of an option in words."""
+    if isinstance(value, bool):
+        return speak.say(f"exercise-{'true' if value else 'false'}", {}, str(value))
+    if option.seats:
+        return ", ".join(str(value))  # the number of each seat, from the first on
+    return speak.option(f"{option.name}-{value}") if isinstance(value, str) else str(value)
 
 
 def option_data(option: Option, speak: Speaker) -> OptionData:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from ..pages.readings import reading_data
+from ..rulebook.edition import html_in_match
 from ..rulebook.labels import clause_label
 from ..rulebook.texts import load_text
 from .poll import Poll
@@ -75,19 +76,18 @@ def answer(poll: Poll, lang: str) -> Data:
     if exercise := poll.exercise:
         grade = exercise.grade(exercise.answer)
         why, clauses = " ".join(exercise.reasons(exercise.choices, lang)), grade.clauses[:3]
+        texts = {id_: html_in_match(exercise.state.setup, id_, lang) for id_ in clauses}
     else:
         assert poll.ruling
         reading = reading_data(*poll.ruling, lang)
         why, clauses = f"{reading['ours'].get('note', '')} {reading['told'][1]['text']}", (reading["clause"],)
+        texts = {id_: load_text(poll.game).clauses[id_].html[lang] for id_ in clauses}
     right = sum(poll.is_right(vote) for vote in poll.votes.values())
-    text = load_text(poll.game).clauses
     return {
         "right": sorted(poll.answer),
         "rightWords": say(lang, "right", right=right, total=len(poll.votes)),
         "why": why,
-        "clauses": [
-            {"id": id_, "label": clause_label(poll.game, id_, lang), "html": text[id_].html[lang]} for id_ in clauses
-        ],
+        "clauses": [{"id": id_, "label": clause_label(poll.game, id_, lang), "html": texts[id_]} for id_ in clauses],
     }
 
 

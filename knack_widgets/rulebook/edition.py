@@ -16,11 +16,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Final
 
 from ..rules import games
+from ..rules.core.facts import Setup
 from ..rules.core.options import Value
 from .conditions import TextSettings, read_condition
 from .folders import leave_out, read_table
@@ -181,6 +182,31 @@ def text(
     order = {name: place for place, name in enumerate(played.game.reading)}
     chapters.sort(key=lambda chapter: order.get(chapter.id, len(order)))
     return PlayedText(game, lang, whole.title[lang], played.options, played.readings, tuple(chapters))
+
+
+@lru_cache(maxsize=64)
+def of_match(setup: Setup, lang: str) -> Mapping[str, PlayedClause] | None:
+    """Return clause id → the clause as a match is played, omitted ones too; None for the usual rules.
+
+    setup: the set-up of the match
+    lang: ``sv``, ``de`` or ``en``
+    """
+    options = setup.game.options
+    if not setup.readings and all(options[name].default == value for name, value in setup.options.items()):
+        return None
+    played = text(setup.game.id, lang, setup.options, setup.readings, keep_omitted=True)
+    return MappingProxyType({clause.id: clause for clause in played.clauses})
+
+
+def html_in_match(setup: Setup, clause: str, lang: str) -> str:
+    """Return the words of a clause as a match is played, as HTML paragraphs.
+
+    setup: the set-up of the match
+    clause: id of the clause
+    lang: ``sv``, ``de`` or ``en``
+    """
+    played = of_match(setup, lang)
+    return played[clause].html if played else load_text(setup.game.id).clauses[clause].html[lang]
 
 
 def _status(played: TextSettings, id_: str) -> str:

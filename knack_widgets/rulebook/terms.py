@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from html import escape
@@ -229,12 +229,19 @@ def marked_clause(game_id: str, clause: str) -> Mapping[str, tuple[str, ...]]:
     italics.
     """
     text = load_text(game_id).clauses[clause]
+    return MappingProxyType(
+        {lang: mark_parts(game_id, clause, lang, [part.html[lang] for part in (text, *text.rulings)]) for lang in LANGS}
+    )
+
+
+def mark_parts(game_id: str, clause: str, lang: str, parts: Sequence[str]) -> tuple[str, ...]:
+    """Return the HTML of a clause's words and of its rulings, with each term marked once (see `marked_clause`).
+
+    parts: the HTML without marks
+    """
     terms = terms_of(game_id).items()
     other_words = {name for name, term in terms if clause in term.elsewhere.get(game_id, ())}
     own = {name for name, term in terms if clause in term.clauses[game_id]}
-    marked = {}
-    for lang in LANGS:
-        named = {name for part in (text, *text.rulings) for name in _terms_in_italics(part.html[lang], game_id, lang)}
-        seen = other_words | (own & named)
-        marked[lang] = tuple(mark_terms(part.html[lang], game_id, lang, seen) for part in (text, *text.rulings))
-    return MappingProxyType(marked)
+    named = {name for part in parts for name in _terms_in_italics(part, game_id, lang)}
+    seen = other_words | (own & named)
+    return tuple(mark_terms(part, game_id, lang, seen) for part in parts)

@@ -12,6 +12,7 @@ from ..pages.card_answers import QUESTIONS, answers_on_table, card_answers, mark
 from ..pages.quiet import quiet_table
 from ..pages.table_data import TableData
 from ..rulebook.bundles import messages
+from ..rulebook.edition import html_in_match
 from ..rulebook.labels import clause_label, game_name
 from ..rulebook.texts import load_text
 from ..study.exercise import HINTS, Exercise
@@ -182,6 +183,6 @@ def clause_data(session: Session, id_: str) -> Data:
     return {
         "id": id_,
         "label": clause_label(game, id_, lang),
-        "html": load_text(game).clauses[id_].html[lang],
+        "html": html_in_match(session.exercise.state.setup, id_, lang),
         "href": f"{page(game)}?lang={lang}&clause={id_}",
     }

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...players.settle import DEPENDS, YES, Settled
+from ...rulebook.edition import html_in_match
 from ...rulebook.labels import clause_label
 from ...rulebook.names import merge_equal
-from ...rulebook.texts import load_text
 from ...rules import Move
+from ...rules.core.facts import Setup
 from .asking import Acts, example_cards, find_acts, find_other_acts
 from .page_data import Words
 from .session import Session
@@ -120,7 +121,6 @@ def answer_data(session: Session, words: Words, page: Callable[[str], str]) -> A
     asked = session.answer
     if asked is None:
         return None
-    game = asked.position.game
     label = words.speaker.move_name(asked.move)
     has_readings = bool(asked.position.setup.game.readings)
     shows_readings = bool(asked.by_reading)
@@ -129,7 +129,7 @@ def answer_data(session: Session, words: Words, page: Callable[[str], str]) -> A
         asked.answer,
         words.say("asked", seat=words.speaker.seat(session.asking_seat), move=label),
         asked.explain(words.lang),
-        tuple(clause_text(game, clause, words.lang, page) for clause in asked.clauses[:MAX_CLAUSES]),
+        tuple(clause_text(asked.position.setup, clause, words.lang, page) for clause in asked.clauses[:MAX_CLAUSES]),
         _ways(asked, words) if asked.answer == DEPENDS else (),
         has_readings,
         shows_readings,
@@ -147,10 +147,11 @@ def allowed_text(session: Session, words: Words) -> str:
     return words.say("allowed_acts" if allowed else "nothing_allowed", seat=seat, moves=listed)
 
 
-def clause_text(game: str, clause: str, lang: str, page: Callable[[str], str]) -> ClauseText:
-    """Return a clause with its text in a language, and the address at which the book opens it."""
+def clause_text(setup: Setup, clause: str, lang: str, page: Callable[[str], str]) -> ClauseText:
+    """Return a clause with its text as played, in a language, and the address at which the book opens it."""
+    game = setup.game.id
     href = f"{page(game)}?clause={clause}&lang={lang}"
-    return ClauseText(clause, clause_label(game, clause, lang), href, load_text(game).clauses[clause].html[lang])
+    return ClauseText(clause, clause_label(game, clause, lang), href, html_in_match(setup, clause, lang))
 
 
 def _ways(asked: Settled, words: Words) -> tuple[str, ...]:

@@ -20,13 +20,14 @@ def clause_view(sheet: Sheet, book: BookData, clause: ClauseData, columns: Seque
     marks = sheet.get("marks")
     name = clause["id"]
     force, refused = name in marks.get("inForce", ()), name in marks.get("refused", ())
-    focus = name == marks.get("focus")
+    focus, omitted = name == marks.get("focus"), clause.get("omitted")
     look = classes(
         "kb-clause",
         not clause["enforces"] and "kb-background",
         force and "kb-force",
         refused and "kb-refused",
         focus and "kb-focus",
+        omitted and "kb-omitted",
     )
     number = {"href": f"?clause={name}", "class": "kb-number-button", "data-key": f"clause:{name}"}
     options = [option_form(sheet, option) for option in clause["options"]]
@@ -44,6 +45,7 @@ def clause_view(sheet: Sheet, book: BookData, clause: ClauseData, columns: Seque
             {"class": "kb-gutter"},
             h("a", {**number, "aria-expanded": "true" if focus else "false"}, clause["label"]),
             h("span", {"class": "kb-kind", "title": clause["kindTitle"]}, clause["kindWords"]),
+            bool(omitted) and h("span", {"class": "kb-tag"}, omitted),
             h("span", {"class": "kb-tags"}, refused and _forbids(sheet), force and _in_force(sheet)),
         ),
         (_cell(sheet, book, clause, column, name) for column, name in zip(columns, names, strict=True)),
@@ -86,6 +88,8 @@ def _cell(sheet: Sheet, book: BookData, clause: ClauseData, column: str, name: s
     """
     if column != "original":
         words, rulings = _words(clause["html"], column), _rulings(sheet, clause, column, column == sheet.lang)
+        if clause.get("omitted"):
+            words = h("del", {}, words)
         return h("div", {"class": "kb-cell", "data-name": name}, words, rulings)
     sentences = clause["original"]
     if sentences:
@@ -105,7 +109,7 @@ def _rulings(sheet: Sheet, clause: ClauseData, lang: str, presses: bool) -> list
 
 def _ruling(sheet: Sheet, ruling: RulingData, lang: str, presses: bool) -> Html:
     explains = ruling.get("explains")
-    name = f"{sheet.t('in_other_words' if explains else 'ruling')} {ruling['id']}"
+    name = f"{sheet.t('in_other_words' if explains else 'ruling')} {ruling['id']} {ruling.get('letter', '')}".rstrip()
     icon = sheet.icon("words" if explains else "gavel")
     head = h("p", {"class": "kb-ruling-head"}, icon, name, presses and _reading_button(sheet, ruling))
     return h("div", {"class": "kb-ruling", "role": "note"}, head, _words(ruling["html"], lang))

@@ -34,6 +34,7 @@ def text_view(sheet: Sheet) -> Html:
             "div",
             {**pane, "style": f"--columns: {len(columns)};", "data-asked": asked},
             book["whole"] and _title(sheet, book),
+            _played(book),
             len(columns) > 1 and _heads(sheet, book, columns),
             _unknown(sheet, book, columns, None),
             _unknown(sheet, book, columns, "title"),
@@ -46,6 +47,22 @@ def text_view(sheet: Sheet) -> Html:
 def _title(sheet: Sheet, book: BookData) -> Html:
     said = h("span", {"class": "kb-sr"}, f"{sheet.t('rules')}: ")
     return h("h2", {"class": "kb-title"}, said, in_lang(book["title"], sheet.lang))
+
+
+def choices_view(choices: Sequence[tuple[str, str]]) -> list[Html]:
+    """Return options and readings as items of a list.
+
+    choices: (name, value) in words
+    """
+    return [h("li", {}, h("b", {}, f"{name}:"), " ", value) for name, value in choices]
+
+
+def _played(book: BookData) -> Html | None:
+    """Return the box at the head with the options and readings of the match; None for the usual ones."""
+    if not (book["whole"] and book.get("played")):
+        return None
+    head = h("p", {"class": "kb-ruling-head"}, book["playedHead"])
+    return h("aside", {"class": "kb-ruling kb-played"}, head, h("ul", {}, choices_view(book["played"])))
 
 
 def _clause_in_sight(marks: Data) -> str | None:

@@ -12,10 +12,11 @@ from ...rulebook.labels import game_name
 from ...rulebook.link_fields import OPTION, READING, played_fields
 from ...rulebook.speech import Speaker
 from ...rules import OptionError, RecordError, RulesError, games
-from ...rules.core.options import Option, Value
 from ...rules.packing import position_of, setup_of
 from ...study.optiontexts import text_of, value_of
 from ..prerender.elements import Html, h
+from ..prerender.text import choices_view
+from ..setup import chosen, value_words
 from .paper import fault, word
 
 FORM: Final = "choices"
@@ -135,27 +136,8 @@ def differences(speak: Speaker, text: PlayedText, error: str | None) -> Html:
 
 def list_choices(speak: Speaker, text: PlayedText, error: str | None) -> list[Html]:
     """Return the error of a wrong address, then the options and readings that are not the usual ones, as items."""
-    game, lang = speak.setup.game, speak.lang
-    said = [fault(lang, error)] if error else []
-    said += [
-        h("li", {}, f"{speak.option(option.name)}: {value_words(speak, option, text.options[option.name])}")
-        for option in game.options.values()
-        if text.options[option.name] != option.default
-    ]
-    said += [
-        h("li", {}, h("b", {}, f"{ruling} {letter}"), " ", game.readings[ruling].texts(lang).values[letter])
-        for ruling, letter in text.readings.items()
-    ]
-    return said
-
-
-def value_words(speak: Speaker, option: Option, value: Value) -> str:
-    """Return the value of an option in words."""
-    if isinstance(value, bool):
-        return speak.say(f"exercise-{'true' if value else 'false'}", {}, str(value))
-    if option.seats:
-        return ", ".join(str(value))  # the number of each seat, from the first on
-    return speak.option(f"{option.name}-{value}") if isinstance(value, str) else str(value)
+    said = [fault(speak.lang, error)] if error else []
+    return [*said, *choices_view(chosen(speak, text.options, text.readings))]
 
 
 def choices_form(speak: Speaker, text: PlayedText, kept: Sequence[tuple[str, str]]) -> Html | None:

@@ -16,9 +16,10 @@ from ...rulebook.telling import tell_step
 from ...rules import games
 from ...rules.core.options import Option
 from ..prerender.elements import Child, Html, h
+from ..setup import value_words
 from .drawings import Drawings
 from .paper import paper, word
-from .played import USUAL, PlayedFields, differences, value_words
+from .played import USUAL, PlayedFields, differences
 from .sources import copy_of, heads_view, say_by_place, theirs_view
 from .tables import table
 
