@@ -19,7 +19,7 @@ from ..rules import Clause
 from ..rules.core.facts import Setup
 from .book_data import BookData, ChapterData, ClauseData, RulingData, TextData, UnknownSentence
 from .prerender.elements import Child, h
-from .setup import chosen, option_data
+from .setup import list_chosen, option_data
 from .sight import Sight
 
 
@@ -110,7 +110,7 @@ def text_data(
         "offer": speak.ui("original_offer", lang="own" if source.lang == lang else source.lang),
         "chapters": shown,
     }
-    if played := chosen(speak, setup.options, setup.readings):
+    if played := list_chosen(speak, setup.options, setup.readings):
         data["played"], data["playedHead"] = played, speak.say("print-as_you_play", {}, "as you play")
     return data
 

@@ -39,7 +39,7 @@ def setup(sight: Sight, speak: Speaker) -> SetupData:
     }
 
 
-def chosen(speak: Speaker, options: Mapping[str, Value], readings: Mapping[str, str]) -> list[tuple[str, str]]:
+def list_chosen(speak: Speaker, options: Mapping[str, Value], readings: Mapping[str, str]) -> list[tuple[str, str]]:
     """Return the (name, value) in words of the options and readings that are not the usual ones.
 
     options: the values of all options

@@ -34,7 +34,7 @@ def text_view(sheet: Sheet) -> Html:
             "div",
             {**pane, "style": f"--columns: {len(columns)};", "data-asked": asked},
             book["whole"] and _title(sheet, book),
-            _played(book),
+            _played_box(book),
             len(columns) > 1 and _heads(sheet, book, columns),
             _unknown(sheet, book, columns, None),
             _unknown(sheet, book, columns, "title"),
@@ -57,7 +57,7 @@ def choices_view(choices: Sequence[tuple[str, str]]) -> list[Html]:
     return [h("li", {}, h("b", {}, f"{name}:"), " ", value) for name, value in choices]
 
 
-def _played(book: BookData) -> Html | None:
+def _played_box(book: BookData) -> Html | None:
     """Return the box at the head with the options and readings of the match; None for the usual ones."""
     if not (book["whole"] and book.get("played")):
         return None

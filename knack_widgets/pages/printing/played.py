@@ -16,7 +16,7 @@ from ...rules.packing import position_of, setup_of
 from ...study.optiontexts import text_of, value_of
 from ..prerender.elements import Html, h
 from ..prerender.text import choices_view
-from ..setup import chosen, value_words
+from ..setup import list_chosen, value_words
 from .paper import fault, word
 
 FORM: Final = "choices"
@@ -137,7 +137,7 @@ def differences(speak: Speaker, text: PlayedText, error: str | None) -> Html:
 def list_choices(speak: Speaker, text: PlayedText, error: str | None) -> list[Html]:
     """Return the error of a wrong address, then the options and readings that are not the usual ones, as items."""
     said = [fault(speak.lang, error)] if error else []
-    return [*said, *choices_view(chosen(speak, text.options, text.readings))]
+    return [*said, *choices_view(list_chosen(speak, text.options, text.readings))]
 
 
 def choices_form(speak: Speaker, text: PlayedText, kept: Sequence[tuple[str, str]]) -> Html | None:
