@@ -12,6 +12,7 @@ import pytest
 
 from knack_widgets import __version__
 from knack_widgets.cli import COMMANDS, main
+from knack_widgets.pages.printing.lessons import MAX_CODE_CHARS
 from knack_widgets.rooms import leading, rooms, seating
 from knack_widgets.rulebook.link_fields import FIELDS, first_fields
 from knack_widgets.serving import app
@@ -20,6 +21,7 @@ from knack_widgets.serving.limits.clients import ClientLimits
 from knack_widgets.serving.limits.connections import Connections
 from knack_widgets.serving.rooms import device_messages, long_polls, process_client, visitor_rates, visitors
 from knack_widgets.serving.rooms.process_client import RoomSettings
+from knack_widgets.study import lesson
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.linked import follow
 from tools import reference, strength, where
@@ -122,8 +124,8 @@ def test_diagrams_are_what_their_descriptions_say() -> None:
 MARKED = re.compile(r"([\d.,]+(?:\s+[A-Za-z]+)*)<!-- figure: (\w+) -->")
 MEASURED = re.compile(r"\d ?(?:kB|MB|ms|KiB|MiB)\b(?!<!-- figure)")
 GENERATED = re.compile(r"<!-- (\w[\w ]*) -->\n.*?<!-- /\1 -->", re.DOTALL)
-COUNTED_ELSEWHERE = {"docs/reference/rooms.md"}
-"""Pages whose limits `test_limits_of_rooms_are_those_of_the_code` compares."""
+COUNTED_ELSEWHERE = {"docs/reference/rooms.md", "docs/reference/lessons.md"}
+"""Pages whose limits `test_limits_of_rooms_are_those_of_the_code` and the test of lessons compare."""
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
@@ -137,6 +139,18 @@ def test_every_figure_on_a_page_comes_from_its_file(page: Path) -> None:
         assert " ".join(number.split()).endswith(figures[name]), name
     if str(page.relative_to(ROOT)) not in COUNTED_ELSEWHERE:
         assert MEASURED.findall(text) == []
+
+
+def test_limits_of_lessons_are_those_of_the_code() -> None:
+    text = " ".join(read("docs/reference/lessons.md").split())
+    for sentence in (
+        f"{lesson.MAX_LESSON_BYTES >> 10} KiB, {lesson.MAX_LESSON_ITEMS} steps, of which "
+        f"{lesson.MAX_LESSON_EXERCISES} exercises and {lesson.MAX_LESSON_POSITIONS} positions",
+        f"a question, a note | {lesson.MAX_WORDS:,} characters |",
+        f"a lesson in a link | {lesson.MAX_PACKED:,} characters",
+        f"a link in a QR code | {MAX_CODE_CHARS:,} characters |",
+    ):
+        assert sentence in text
 
 
 def test_limits_of_rooms_are_those_of_the_code() -> None:
@@ -205,7 +219,7 @@ def test_links_and_frames_name_every_parameter_that_the_book_reads() -> None:
         for name in ("reference/links", "how-to/embed")
     )
     assert FIELDS.keys() - links == set()
-    assert FIELDS.keys() - embed == {"embed", "print", "chapter", "ask", "from"}
+    assert FIELDS.keys() - embed == {"embed", "print", "chapter", "ask", "from", "lesson"}
     (said,) = re.findall(r"parameters of every link: (.*?)\. The server", read("README.md").replace("\n", " "))
     assert set(re.findall(r"`(\w+)`", said)) == embed
 

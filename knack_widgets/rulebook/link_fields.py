@@ -93,7 +93,7 @@ FIELDS: Final[Mapping[str, Callable[[str], str]]] = {
     "lang": lambda text: fold_lang(strip_added(text)),
     "reading": _reading,
     **dict.fromkeys(("game", "clause", "chapter", "example", "practise", "print"), _lower),
-    **dict.fromkeys(("record", "step", "exercise", "marks", "embed", "ask", "from"), strip_added),
+    **dict.fromkeys(("record", "step", "exercise", "marks", "embed", "ask", "from", "lesson"), strip_added),
     "position": _position,
     "seed": str,  # any text is a seed
 }

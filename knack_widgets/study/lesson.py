@@ -21,14 +21,16 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
+from urllib.parse import parse_qs, urlsplit
 
 from ..rulebook.examples import examples
 from ..rules import Game, NotationError, OptionError, Position, games
-from ..rules.core.errors import InputError, describe
+from ..rules.core.errors import InputError, describe, shorten
 from ..rules.core.toml import longest_key, write_string, write_tables
+from ..rules.packing import MAX_QUERY, pack_text, unpack_text
 from .exercise import Exercise, ExerciseError
 from .exercises import ID, LONGEST_ID, load
 
@@ -38,10 +40,16 @@ MAX_LESSON_BYTES: Final = 1 << 17
 MAX_LESSON_ITEMS: Final = 100
 MAX_LESSON_EXERCISES: Final = 50
 """Limit on the exercises of a lesson: making one can take a second."""
+MAX_LESSON_POSITIONS: Final = 20
+"""The same for positions: drawing cards for the unknown ones of one can take as long."""
 MAX_WORDS: Final = 2000
 """Greatest length of a title, a question or a note (characters)."""
 MAX_KEY_PARTS: Final = 8
 """Limit on the parts of a key: a parser's time grows with the square of their number."""
+
+MAX_PACKED: Final = MAX_QUERY - 512
+"""Greatest length of a packed lesson (characters): the rest of the link has the address of the book, too."""
+MAX_LINK_FIELDS: Final = 32
 
 Quiz = Callable[[Sequence[Exercise], str, str], tuple[str, int]]
 
@@ -89,9 +97,10 @@ class Lesson:
         _check_words("title", self.title, is_needed=True)
         if not 1 <= len(self.items) <= MAX_LESSON_ITEMS:
             raise LessonError(f"lesson: {len(self.items)} items: expected from 1 to {MAX_LESSON_ITEMS}")
-        asked = sum(item.kind == "exercise" for item in self.items)
-        if asked > MAX_LESSON_EXERCISES:
-            raise LessonError(f"lesson: {asked} exercises: expected at most {MAX_LESSON_EXERCISES}")
+        for kind, most in (("exercise", MAX_LESSON_EXERCISES), ("position", MAX_LESSON_POSITIONS)):
+            count = sum(item.kind == kind for item in self.items)
+            if count > most:
+                raise LessonError(f"lesson: {count} {kind}s: expected at most {most}")
         for number, item in enumerate(self.items, 1):
             _check_item(games[self.game], f"item {number}", item)
 
@@ -120,6 +129,46 @@ class Lesson:
             raise LessonError(f"lesson: {len(items)} items: expected from 1 to {MAX_LESSON_ITEMS}")
         read = tuple(_read_item(f"item {number}", item) for number, item in enumerate(items, 1))
         return cls(table.get("game", ""), table.get("title", ""), read)
+
+    @classmethod
+    def unpack(cls, text: str) -> Lesson:
+        """Return the lesson of a link. Raise LessonError, and no other error.
+
+        text: what `pack` returns, or an address with it in the field `lesson`; at most 8,192 characters
+        """
+        if not isinstance(text, str) or len(text) > MAX_QUERY:
+            raise LessonError(f"lesson: expected a link of at most {MAX_QUERY:,} characters")
+        packed = text.strip()
+        if "=" in packed:
+            try:
+                packed = parse_qs(urlsplit(packed).query, max_num_fields=MAX_LINK_FIELDS).get("lesson", [""])[0]
+            except ValueError:
+                packed = ""
+        data, complete = unpack_text(packed, MAX_LESSON_BYTES)
+        if not complete or not packed:
+            raise LessonError(f"lesson: the link {describe(shorten(text))} is damaged: expected the whole copied link")
+        try:
+            return cls.loads(data.decode())
+        except UnicodeDecodeError:
+            raise LessonError(f"lesson: the link {describe(shorten(text))} holds no text: expected a lesson") from None
+
+    def pack(self) -> str:
+        """Return the lesson as text for the field `lesson` of a link. Raise LessonError if it is too long.
+
+        >>> lesson = Lesson("knack", "Forced lead", (LessonItem("clause", "play.2"),))
+        >>> Lesson.unpack(f"https://book.example/knack?lesson={lesson.pack()}") == lesson
+        True
+        """
+        packed = pack_text(self.dumps())
+        if len(packed) > MAX_PACKED:
+            raise LessonError(
+                f"lesson: a link of {len(packed):,} characters: expected at most {MAX_PACKED:,}; a file may be longer"
+            )
+        return packed
+
+    def without_notes(self) -> Lesson:
+        """Return the lesson without the notes of the teacher, for pupils."""
+        return replace(self, items=tuple(replace(item, note="") for item in self.items))
 
     def dumps(self) -> str:
         """Return the lesson as TOML, which `loads` reads."""

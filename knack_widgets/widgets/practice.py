@@ -16,11 +16,12 @@ from typing import Final
 
 import traitlets
 
-from ..pages.prerender.elements import Html
+from ..pages.prerender.elements import Html, h
 from ..rules import NotationError
 from ..rules.core.errors import describe
 from ..study import exercises
-from ..study.exercise import ExerciseError
+from ..study.exercise import Exercise, ExerciseError
+from ..study.lesson import Lesson
 from ..study.progress import Progress
 from ..study.sheets import sheet_text
 from ..study.sitting import SEEDS, SIZE
@@ -31,6 +32,7 @@ from .guarded import Bundle, for_page
 from .handling import handling
 from .intent_fields import Intent, text_of, zone_of
 from .intents import INTENTS
+from .lesson_session import begin_lesson
 from .linked import follow_language
 from .paper import make_quiz_file, make_sheet_file
 from .part import Part
@@ -41,7 +43,7 @@ from .practice_progress import PracticeProgress
 from .practice_traits import PracticeTraits
 from .request import READER, is_served, on_visit
 from .sealing import PROGRESS, seal
-from .session import DUE, STEP, sit_down
+from .session import DUE, STEP, Session, sit_down
 from .sheet import item
 from .trap_rounds import DAY
 from .trouble import Notice
@@ -67,12 +69,13 @@ class Practice(PracticeProgress, PracticeTraits, Part):
     day: a day such as 2026-11-27, for the trap of that day
     count: the number of questions
     exercise: the id of the first exercise
+    lesson: a lesson, whose steps are shown instead of questions that are drawn
     seed: the seed of the questions; by default a random seed in a served page, and 1 in a notebook
     lang: the language; by default the language of the page
     desk: for a page with a table: the desk of the table, from which language and readers are taken
     clock: a function that returns the current time; by default the clock of the computer
 
-    Raise ExerciseError if the game does not have the clause or the chapter.
+    Raise ExerciseError if the game does not have the clause or the chapter, or if the lesson is about another game.
     """
 
     _part = for_page(traitlets.Unicode("practice"))
@@ -95,6 +98,7 @@ class Practice(PracticeProgress, PracticeTraits, Part):
         day: str | None = None,
         count: int = SIZE,
         exercise: str | None = None,
+        lesson: Lesson | None = None,
         seed: int | None = None,
         lang: str | None = None,
         desk: Desk | None = None,
@@ -110,6 +114,8 @@ class Practice(PracticeProgress, PracticeTraits, Part):
             raise ExerciseError(f"there is no chapter {describe(chapter)}: expected one of {', '.join(chapters)}")
         if step is not None and step not in ROUND_STEPS:
             raise ExerciseError(f"there is no step {describe(step)}: expected one of {', '.join(ROUND_STEPS)}")
+        if lesson is not None and lesson.game != game:
+            raise ExerciseError(f"this lesson is about {lesson.game}; expected one about {game}")
         if desk is not None:
             opened.speak(desk.lang)
             opened.readers = desk.readers
@@ -122,9 +128,8 @@ class Practice(PracticeProgress, PracticeTraits, Part):
         self.progress = Progress()
         self.forgotten: Progress | None = None
         drawn = seed if seed is not None else randbelow(SEEDS) if is_served() else 1
-        self.session = sit_down(
-            opened, self.progress, self._now(), scope=self.scope, size=count, seed=drawn, first=first
-        )
+        self.lesson = lesson
+        self.session = self._begin(opened, drawn, first)
         pagelang.join(opened, speaks=lang is None if desk is None else pagelang.follows(desk))
         super().__init__(opened)
         if desk is None:
@@ -205,9 +210,13 @@ class Practice(PracticeProgress, PracticeTraits, Part):
         self._sit_down_again()
 
     def _sit_down_again(self) -> None:
-        self.session = sit_down(
-            self.desk, self.progress, self._now(), scope=self.scope, size=self.count, seed=randbelow(SEEDS), first=None
-        )
+        self.session = self._begin(self.desk, randbelow(SEEDS), None)
+
+    def _begin(self, desk: Desk, seed: int, first: Exercise | None) -> Session:
+        """Return a new session at a desk."""
+        if self.lesson is not None:
+            return begin_lesson(desk, self.lesson, self.progress, self._now())
+        return sit_down(desk, self.progress, self._now(), scope=self.scope, size=self.count, seed=seed, first=first)
 
     def _try_out(self, intent: Intent) -> None:
         """Try a move on the table."""
@@ -229,7 +238,8 @@ class Practice(PracticeProgress, PracticeTraits, Part):
         self.desk.notice = Notice(" ".join(said), download=(name, text))
 
     def __repr__(self) -> str:
-        return sheet_text([self.session.exercise], self.desk.lang).rstrip()
+        exercise = self.session.exercise
+        return sheet_text([exercise] if self.session.sitting.asked else [], self.desk.lang).rstrip()
 
     def _repr_mimebundle_(self, **settings: object) -> Bundle:
         """Return the live view and, in a notebook, the question, its table as a picture, and the choices."""
@@ -239,6 +249,8 @@ class Practice(PracticeProgress, PracticeTraits, Part):
         return {**bundle[0], "text/html": str(self._keep_view())}, bundle[1]
 
     def _keep_view(self) -> Html:
+        if self.lesson is not None:
+            return h("p", {}, self.lesson.title)
         return item(self.session.exercise, self.session.number, self.desk.lang)
 
 

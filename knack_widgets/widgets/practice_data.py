@@ -17,6 +17,8 @@ from ..rulebook.labels import clause_label, game_name
 from ..rulebook.texts import load_text
 from ..study.exercise import HINTS, Exercise
 from ..study.kinds import ONE_ANSWER
+from ..study.lesson import LessonItem
+from .lesson_session import LESSON, LessonSession, read_data
 from .path_steps import ROUND
 from .request import on_paper, page
 from .round_result import result_data
@@ -38,10 +40,15 @@ def practice_data(session: Session, at: datetime) -> Data:
     """
     lang, sitting = session.desk.lang, session.sitting
     shared = {"game": session.desk.game.id, "scope": scope_words(session), "count": sitting.size}
+    if isinstance(session, LessonSession):
+        shared["count"] = len(session.lesson.items)
+    shared["lesson"] = isinstance(session, LessonSession)
     shared["paper"] = _paper(session)
     shared["sheet"] = bool(session.asked_on_paper())
     if session.over:
         return {**shared, "result": result_data(session, at), "step": step_of(session)}
+    if isinstance(session, LessonSession) and (item := session.read):
+        return {**shared, **_read_step(session, item)}
     exercise = session.exercise
     hints = [exercise.hint(step, lang) for step in range(1, session.hints + 1)]
     taps = answers_on_table(exercise)
@@ -60,8 +67,33 @@ def practice_data(session: Session, at: datetime) -> Data:
         "table": _table(session, taps=taps) if exercise.shows_table else None,
         "trying": session.trying,
         "grade": _grade(session) if session.grade else None,
-        "last": sitting.over,
+        "last": session.last,
         "reviews": session.reviews,
+        "reads": None,
+    }
+
+
+def _read_step(session: LessonSession, item: LessonItem) -> Data:
+    """Return the data of a step of a lesson that is only read: there is nothing to choose."""
+    read = read_data(session, item)
+    clause = clause_data(session, read["clause"]) if read["clause"] else None
+    return {
+        "id": f"step-{session.number}",
+        "number": session.number,
+        "question": read["question"],
+        "one": False,
+        "taps": False,
+        "choices": [],
+        "marked": [],
+        "hints": [],
+        "read": None,
+        "more": False,
+        "table": read["table"],
+        "trying": False,
+        "grade": None,
+        "last": session.last,
+        "reviews": False,
+        "reads": {"clause": clause, "href": read["href"], "fault": read["fault"]},
     }
 
 
@@ -73,6 +105,8 @@ def scope_words(session: Session) -> str:
         return clause_label(game.id, name, lang)
     if kind == DUE:
         return f"{messages(lang).say('practise-due_scope', {}, DUE)}, {game_name(game.id, lang)}"
+    if kind == LESSON:
+        return name
     if kind == DAY:
         return messages(lang).say("practise-day_scope", {"day": day_words(name, lang)}, name)
     if kind == STEP:

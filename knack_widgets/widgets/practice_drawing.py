@@ -16,8 +16,20 @@ from .drawing import card_names
 Data = dict[str, Any]
 WORDS: Final = (
     *("next", "check", "hint", "hint_last", "leave", "try", "try_move", "back", "again", "choose", "text", "keeping"),
+    *("lesson", "lesson_next", "lesson_open"),
     *("take", "bring", "forget", "of", "practice", "table", "is_right", "is_missed", "is_wrong", "look_again"),
-    *("finish", "print", "print_these", "to_result", "chosen", "papers", "moodle", "gift", "share", "shared"),
+    *(
+        "finish",
+        "print",
+        "print_these",
+        "to_result",
+        "chosen",
+        "papers",
+        "moodle",
+        "gift",
+        "share",
+        "shared",
+    ),
 )
 
 
@@ -48,6 +60,7 @@ def question(data: Data) -> Data:
     return {
         **{name: data.get(name) for name in ("table", "drawing", "trying", "game", "taps", "step")},
         "graded": bool(grade),
+        "reads": bool(data.get("reads")),
         "over": over,
         "asked": "over" if over else str(data["number"]),
         "clause": clauses[0]["id"] if clauses else None,

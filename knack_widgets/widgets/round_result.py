@@ -28,7 +28,7 @@ def result_data(session: Session, at: datetime) -> Data:
     facts = {"right": sitting.right, "total": len(sitting.answers)}
     return {
         "next": _next_due(session, at),
-        "words": say("practise-result", facts, f"{sitting.right}/{len(sitting.answers)}"),
+        "words": say("practise-result" if sitting.answers else "practise-lesson_done", facts, ""),
         "asked": [_row(session, number, answered, at) for number, answered in enumerate(session.answered, 1)],
         "measure": _measure(session, at),
         "share": _share(session),

@@ -27,6 +27,8 @@ from .trouble import Notice
 
 EXERCISE = "exercise"
 """The field of a page's address that names the exercise to begin with."""
+LESSON = "lesson"
+"""The field with a packed lesson, whose steps are shown one after the other."""
 PRACTISE = "practise"
 """The field that requests the due exercises (`practise=due`), or a step of the game's path (`practise=why`)."""
 READING = "reading"
@@ -75,7 +77,9 @@ class Rulebook(Spread):
 
     def _follow(self, arguments: Mapping[str, str]) -> None:
         follow(self.desk, arguments)
-        if name := arguments.get(EXERCISE):
+        if name := arguments.get(LESSON):
+            self._practise({LESSON: name}, link=True)
+        elif name := arguments.get(EXERCISE):
             self._practise({EXERCISE: name}, link=True)
         elif what := arguments.get(PRACTISE):
             self._practise({PRACTISE: what}, link=True)
@@ -115,6 +119,7 @@ class Rulebook(Spread):
         """Begin a practice about a clause, a chapter or one exercise; an error becomes a notice."""
         # imported late: only a reader who practises needs the exercises and the library that schedules them
         from ..study.exercises import LONGEST_ID
+        from ..study.lesson import MAX_PACKED
         from .practice_opening import open_practice
 
         desk, former = self.desk, self._practice
@@ -122,11 +127,15 @@ class Rulebook(Spread):
         def notice_of(error: Exception) -> Notice | None:
             if not link or not isinstance(error, InputError):
                 return None
-            return Notice(desk.speaker.ui("no_exercise", text=str(error)), "error", detail=str(error))
+            what = "no_lesson" if LESSON in asked else "no_exercise"
+            return Notice(desk.speaker.ui(what, text=str(error)), "error", detail=str(error))
 
         with handling(desk, asked, link=link, notice_of=notice_of):
             self._practice = open_practice(
-                desk, **{key: text_of(asked, key, LONGEST_ID) for key in asked if asked[key]}
+                desk,
+                **{
+                    key: text_of(asked, key, MAX_PACKED if key == LESSON else LONGEST_ID) for key in asked if asked[key]
+                },
             )
             if former is not None:
                 former.close()

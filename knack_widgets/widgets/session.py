@@ -76,6 +76,11 @@ class Session:
         """True if the reader has finished the last exercise and read its verdict."""
         return self.sitting.over and self.grade is None
 
+    @property
+    def last(self) -> bool:
+        """True if the current exercise is the last one and has been answered."""
+        return self.sitting.over
+
     # -- actions of the reader
 
     def advance(self, at: datetime) -> None:

@@ -63,7 +63,7 @@ PRACTICE = {
     *("practise-bait", "practise-day", "practise-day_scope", "practise-share_right", "practise-share_wrong"),
     *("ui-trap_of_day", "ui-path", "ui-path_done", *(f"ui-path_{step}" for step in STEPS)),
     *("ui-learned", "ui-learned_chapters", "ui-learned_due", "ui-learned_practise"),
-    "ui-no_exercise",
+    *("ui-no_exercise", "ui-no_lesson", "practise-lesson_done", "practise-lesson_fault"),
 }
 TIP = {
     *(f"ui-tip_{key}" for key in ("details", "move", "sole", "only", "level", "many", "why", "usual", "careful")),
@@ -75,6 +75,7 @@ PRINT = {
     *(f"print-{key}" for key in ("how", "ways", "back", "language", "to_sheet", "to_key", "others", "sheet_title")),
     *(f"print-{key}" for key in ("key_title", "name", "date", "code", "nothing", "fault", "example", "see", "option")),
     *("print-upcard", "print-clauses", "print-no_codes"),
+    *(f"print-lesson_{key}" for key in ("position", "note", "code", "long")),
     *(f"print-{key}" for key in ("differs", "usual", "as_you_play", "counted", "choose", "show", "strike", "omitted")),
     "print-left_out",
     *(f"print-{key}" for key in ("contents", "terms", "skip", "with", "without", "no_original", "read", "aid_title")),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import time
 import xml.etree.ElementTree as ET
 from importlib.metadata import EntryPoint
 from typing import Any
@@ -11,8 +13,16 @@ import pytest
 from knack_widgets.pages.printing.moodle import quiz_text
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rules import Position, games
+from knack_widgets.rules.packing import pack_text
 from knack_widgets.study import Lesson, LessonError, exercises, lesson
-from knack_widgets.study.lesson import FORMAT, MAX_LESSON_BYTES, MAX_LESSON_EXERCISES, MAX_LESSON_ITEMS, LessonItem
+from knack_widgets.study.lesson import (
+    FORMAT,
+    MAX_LESSON_BYTES,
+    MAX_LESSON_EXERCISES,
+    MAX_LESSON_ITEMS,
+    MAX_LESSON_POSITIONS,
+    LessonItem,
+)
 
 EXERCISES = tuple(exercises.make("knack", seed=seed, clause="play.3").id for seed in (1, 2))
 HEAD = f'format = "{FORMAT}"\ngame = "knack"\ntitle = "Forced lead"\n'
@@ -129,3 +139,57 @@ def test_what_is_no_text_is_no_lesson(given: Any) -> None:
 def test_a_lesson_has_bounds(text: str, message: str) -> None:
     with pytest.raises(LessonError, match=message):
         Lesson.loads(text)
+
+
+def test_a_lesson_is_read_back_from_its_link_and_from_a_pasted_address() -> None:
+    packed = whole().pack()
+    assert Lesson.unpack(packed) == whole()
+    for address in (f"https://book.example/knack?lang=sv&lesson={packed}", f" knack.html?lesson={packed} "):
+        assert Lesson.unpack(address) == whole()
+
+
+def test_pupils_get_a_lesson_without_the_notes_of_their_teacher() -> None:
+    pupils = whole().without_notes()
+    assert [(item.kind, item.value) for item in pupils.items] == [(item.kind, item.value) for item in whole().items]
+    assert {item.note for item in pupils.items} == {""}
+    assert len(pupils.pack()) < len(whole().pack())
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (None, "expected a link"),
+        ("", "is damaged"),
+        ("knack?lesson=", "is damaged"),
+        ("knack?lang=sv", "is damaged"),
+        ("&".join(["a=1"] * 40) + "&lesson=x", "is damaged"),
+        ("not base64 ö", "is damaged"),
+        (whole().pack()[:-9], "is damaged"),
+        (pack_text("nothing"), "expected TOML"),
+        ("a" * 8193, "at most 8,192 characters"),
+    ],
+)
+def test_a_faulty_link_is_named(text: Any, message: str) -> None:
+    with pytest.raises(LessonError, match=message):
+        Lesson.unpack(text)
+
+
+def test_a_link_that_unpacks_to_more_than_a_lesson_is_refused_unread() -> None:
+    bomb = pack_text("#" * 6_000_000)
+    assert len(bomb) < 8192
+    began = time.process_time()
+    with pytest.raises(LessonError, match="at most 128 KiB"):
+        Lesson.unpack(bomb)
+    assert time.process_time() - began < 0.1
+
+
+def test_a_lesson_that_is_too_long_for_a_link_says_so() -> None:
+    words = [hashlib.sha512(str(number).encode()).hexdigest() for number in range(90)]
+    with pytest.raises(LessonError, match="a file may be longer"):
+        Lesson("knack", "Long", tuple(LessonItem("question", text) for text in words)).pack()
+
+
+def test_a_lesson_has_few_positions_because_unknown_cards_are_drawn_for_each() -> None:
+    position = str(Position.of(games["knack"].start(players=3)))
+    with pytest.raises(LessonError, match="21 positions: expected at most 20"):
+        Lesson("knack", "Positions", (LessonItem("position", position),) * (MAX_LESSON_POSITIONS + 1))

@@ -39,9 +39,9 @@ TRUSTED = {
     "pages/prerender/text.py": 1,  # sentences of the reader's copy
     "pages/printing/drawings.py": 1,  # pictures of cards
     "pages/printing/paper.py": 1,  # style sheets; in that of printed pages the title is written as numbers of CSS
-    "pages/printing/print_request.py": 1,  # nothing
     "pages/printing/reading.py": 2,  # the book's own texts
     "pages/printing/rules.py": 2,  # the book's own texts
+    "pages/printing/rules_files.py": 1,  # nothing
     "pages/printing/sources.py": 2,  # sentences of the reader's copy (escaped by its sentences)
     "pages/saved.py": 1,  # the book's own texts
 }

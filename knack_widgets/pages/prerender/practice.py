@@ -65,7 +65,7 @@ def _head(sheet: Sheet, data: Data) -> Html:
         h(
             "p",
             {},
-            h("b", {}, f"{sheet.t('practice')}: {data['scope']}"),
+            h("b", {}, f"{sheet.t('lesson' if data['lesson'] else 'practice')}: {data['scope']}"),
             " ",
             h("span", {"class": "kb-count-of"}, count),
         ),
@@ -110,9 +110,24 @@ def _form(sheet: Sheet, data: Data) -> Html:
         {"class": "kb-ask"},
         h("div", {"role": "group"}, choices),
         h("div", {"class": "kb-hints", "role": "status"}, hints, read and _clause(read)),
-        h("div", {"class": "kb-grounds"}, grade and _grounds(sheet, grade)),
+        h(
+            "div",
+            {"class": "kb-grounds"},
+            grade and _grounds(sheet, grade),
+            data["reads"] and _read(sheet, data["reads"]),
+        ),
         _bar(sheet, data, grade),
     )
+
+
+def _read(sheet: Sheet, read: Data) -> list[Child]:
+    """Return the clause of a step of a lesson, or a link that opens its table on a separate page."""
+    link = {"class": "kb-button kb-slim", "href": read["href"], "target": "_blank"}
+    return [
+        read["clause"] and h("div", {"class": "kb-ground"}, _clause(read["clause"])),
+        bool(read["fault"]) and h("p", {"class": "kb-hint", "lang": "en"}, read["fault"]),
+        bool(read["href"]) and h("p", {}, h("a", link, sheet.t("lesson_open"))),
+    ]
 
 
 def _choice(sheet: Sheet, data: Data, choice: Data) -> Html:
@@ -183,7 +198,9 @@ def _clause(clause: Data) -> list[Html]:
 def _bar(sheet: Sheet, data: Data, grade: Data | None) -> Html:
     look = classes("kb-verdict", bool(grade) and ("kb-yes" if grade and grade["correct"] else "kb-no"))
     said = grade and [sheet.icon("yes" if grade["correct"] else "no"), h("b", {}, grade["head"])]
-    main = ("to_result" if data["reviews"] else "finish" if data["last"] else "next") if grade else "check"
+    goes_on = bool(grade or data["reads"])
+    following = "lesson_next" if data["lesson"] else "next"
+    main = ("to_result" if data["reviews"] else "finish" if data["last"] else following) if goes_on else "check"
     tries = bool(grade and grade["tries"] and (not grade["correct"] or grade["plays"] or data["trying"]))
     return h(
         "div",

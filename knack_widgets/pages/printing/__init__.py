@@ -1,7 +1,7 @@
 """Pages for paper and for reading: a game's rules, an aid, a sheet of exercises, and the sheet with its answers.
 
-The pages need neither script nor kernel. `paper` is their frame, `rules` and `sheets` make their content, and `tables`
-draws positions. `drawings` puts the picture of each card into a page only once.
+The pages need neither script nor kernel. `paper` is their frame; `rules`, `sheets` and `lessons` make their content;
+`tables` draws positions. `drawings` puts the picture of each card into a page only once.
 """
 
 from __future__ import annotations
@@ -10,12 +10,10 @@ from .moodle import FORMS, quiz_text
 from .print_request import (
     PrintRequest,
     answer,
-    beside_file,
-    played_file,
-    rules_file,
     sheet_file,
     sheet_html,
 )
+from .rules_files import beside_file, played_file, rules_file
 
 __all__ = [
     "FORMS",

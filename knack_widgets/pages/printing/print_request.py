@@ -12,31 +12,30 @@ from urllib.parse import parse_qsl, urlencode
 
 from ...rulebook.bundles import messages
 from ...rulebook.labels import clause_label, game_name
-from ...rulebook.link_fields import PAPERS, READ, RULES_FILE, RULES_FILES, kind_field, played_fields
-from ...rulebook.originals import RecognisedCopy
+from ...rulebook.link_fields import PAPERS, READ, kind_field
 from ...rulebook.texts import load_text
 from ...rules import games
 from ...rules.core.errors import describe
-from ...rules.core.facts import Setup
 from ...study.exercise import Exercise, ExerciseError
 from ...study.exercises import SEED_LIMIT, load
+from ...study.lesson import Lesson, LessonError
 from ...study.sitting import SIZE, draw_sheet
-from ..prerender.elements import Html, h
+from ..prerender.elements import h
 from .aid import aid_page
+from .lessons import lesson_and_key, lesson_page
 from .paper import fault_page, word
 from .played import USUAL, PlayedFields
 from .reading import other_languages, page_address, reading_page
-from .rules import draw_rules, rules_page
+from .rules import rules_page
 from .sheets import sheet_and_key, sheet_page
 from .sources import copy_of
+from .ways import links_view
 
 EXERCISES: Final = ("sheet", "key")
 """The kinds of pages with exercises; the others have the rules."""
 MAX_EXERCISES: Final = 60
 """Limit on the exercises of a sheet."""
 MAX_QUERY_FIELDS: Final = 1000
-NO_WAYS: Final = Html("")
-"""The links of a page that is a file."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +51,7 @@ class PrintRequest:
     seed: seed of the drawn exercises
     played: the options and readings with which the rules are shown
     beside: whether a page for reading has the reader's original beside the text
+    lesson: a packed lesson, whose steps are printed instead of a sheet, or ``""``
     """
 
     game: str
@@ -63,6 +63,7 @@ class PrintRequest:
     seed: int = 1
     played: PlayedFields = USUAL
     beside: bool = False
+    lesson: str = ""
 
     @classmethod
     def read(cls, game: str, query: str, lang: str) -> PrintRequest | None:
@@ -101,6 +102,7 @@ class PrintRequest:
             min(int(seed), SEED_LIMIT - 1) if seed.isascii() and seed.isdigit() and len(seed) < 17 else 1,
             PlayedFields.from_fields(game, fields),
             first.get("original") == "1",
+            first.get("lesson", ""),
         )
 
     @property
@@ -110,6 +112,11 @@ class PrintRequest:
 
     def draw(self) -> tuple[list[Exercise], list[str]]:
         """Return the exercises, and the errors of those that cannot be printed."""
+        if self.lesson:
+            try:
+                return [*self.read_lesson().exercises()], []
+            except LessonError as error:
+                return [], [str(error)]
         if not self.exercises:
             try:
                 return draw_sheet(self.game, self._clauses(), SIZE, self.seed), []
@@ -132,6 +139,13 @@ class PrintRequest:
             )
         return exercises, faults
 
+    def read_lesson(self) -> Lesson:
+        """Return the lesson. Raise LessonError if it cannot be read, or if it is about another game."""
+        lesson = Lesson.unpack(self.lesson)
+        if lesson.game != self.game:
+            raise LessonError(f"lesson: game {describe(lesson.game)}: expected {self.game}")
+        return lesson
+
     def _clauses(self) -> tuple[str, ...]:
         game = games[self.game]
         if self.clause:
@@ -150,55 +164,6 @@ class PrintRequest:
         if self.clause in games[self.game].clauses:
             return f"{title}, {clause_label(self.game, self.clause, self.lang)}"
         return title
-
-
-def rules_file(game: str, kind: str, lang: str) -> str:
-    """Return the usual rules, for reading or for paper, as an HTML page that works without a server.
-
-    game: id of the game
-    kind: one of `RULES_FILES`
-    lang: the language
-    """
-
-    def name(kind: str, lang: str) -> str:
-        return RULES_FILE.format(game=game, kind=kind, lang=lang)
-
-    languages = tuple((code, name(kind, code)) for code in other_languages(lang))
-    if kind == READ:
-        papers = tuple((kind, name(kind, lang)) for kind in RULES_FILES if kind != READ)
-        table = f"{game}.html?lang={lang}"
-        return reading_page(game, lang, USUAL, languages=languages, table=table, papers=papers, chooses=False)
-    more = [(name(READ, lang), word(lang, READ))]
-    ways = _ways(lang, [(href, code) for code, href in languages], more, f"{game}.html")
-    return aid_page(game, lang, ways) if kind == "aid" else rules_page(game, lang, ways, kind=kind)
-
-
-def beside_file(setup: Setup, lang: str, copy: RecognisedCopy | None) -> str:
-    """Return the rules as a match plays them beside a reader's copy of the original, as an HTML file.
-
-    setup: the set-up of the match
-    lang: the language
-    copy: the reader's copy, or None
-    """
-    game = setup.game.id
-    return draw_rules(game, lang, NO_WAYS, PlayedFields.from_fields(game, played_fields(setup)), "original", copy)
-
-
-def played_file(setup: Setup, kind: str, lang: str, address: str) -> str:
-    """Return the rules as a match plays them, for reading or for paper, as an HTML file.
-
-    setup: the set-up of the match
-    kind: one of `RULES_FILES`
-    lang: the language
-    address: address of the game's page, to which examples lead, or ""
-    """
-    game, played = setup.game.id, PlayedFields.from_fields(setup.game.id, played_fields(setup))
-    if kind == READ:
-        table = f"{address}?lang={lang}" if address else ""
-        return reading_page(game, lang, played, languages=(), table=table, papers=(), chooses=False)
-    if kind == "aid":
-        return aid_page(game, lang, NO_WAYS, played)
-    return rules_page(game, lang, NO_WAYS, played, kind)
 
 
 def _reading(asked: PrintRequest) -> str:
@@ -239,6 +204,8 @@ def sheet_file(asked: PrintRequest, address: str | None) -> str:
     asked: the request
     address: address of the game's page for the QR codes, or None for a page without codes
     """
+    if asked.lesson:
+        return lesson_and_key(asked.read_lesson(), asked.lang, address or "")
     exercises, faults = asked.draw()
     return sheet_and_key(exercises, asked.lang, title=asked._title(), address=address, faults=faults)
 
@@ -258,14 +225,16 @@ def answer(asked: PrintRequest, address: str | None) -> str:
         known = [(f"?{urlencode({'print': 'rules', 'lang': asked.lang})}", say("ui-print_rules", {}, "rules"))]
         known.append((f"?{urlencode({'print': 'sheet', 'lang': asked.lang})}", say("practise-print", {}, "sheet")))
         wrong = f"print = {describe(asked.kind)}: expected one of {', '.join(PAPERS)}"
-        return fault_page(asked.lang, asked._title(), wrong, _ways(asked.lang, [], known))
+        return fault_page(asked.lang, asked._title(), wrong, links_view(asked.lang, [], known))
     if asked.kind not in EXERCISES:
         links = [(page_address(asked.kind, code, asked.played), code) for code in other_languages(asked.lang)]
         more = [(page_address(READ, asked.lang, asked.played), word(asked.lang, READ))]
-        ways = _ways(asked.lang, links, more)
+        ways = links_view(asked.lang, links, more)
         if asked.kind == "aid":
             return aid_page(asked.game, asked.lang, ways, asked.played)
         return rules_page(asked.game, asked.lang, ways, asked.played, asked.kind)
+    if asked.lesson:
+        return _lesson(asked, address or "")
     exercises, faults = asked.draw()
     scope = [(name, value) for name, value in (("clause", asked.clause), ("chapter", asked.chapter)) if value]
     ids = [*scope, *(("exercise", one.id) for one in exercises)]
@@ -282,15 +251,24 @@ def answer(asked: PrintRequest, address: str | None) -> str:
         more.append((fresh, word(asked.lang, "others")))
     is_key = asked.kind == "key"
     alone = address == "" and not is_key and h("p", {}, word(asked.lang, "no_codes"))
-    around = [alone, _ways(asked.lang, links if exercises else [], more if exercises else [])]
+    around = [alone, links_view(asked.lang, links if exercises else [], more if exercises else [])]
     title = asked._title()
     codes = address or None
     return sheet_page(exercises, asked.lang, title=title, key=is_key, address=codes, faults=faults, ways=around)
 
 
-def _ways(lang: str, languages: list[tuple[str, str]], more: list[tuple[str, str]], back: str = "") -> Html:
-    """Return links for the screen: other sheets, the other languages, the game's page."""
-    shown = [h("a", {"href": href}, text) for href, text in more]
-    shown += [h("a", {"href": href, "lang": code}, word(code, "language")) for href, code in languages]
-    shown.append(h("a", {"href": f"{back}?lang={lang}"}, word(lang, "back")))
-    return h("nav", {"aria-label": word(lang, "ways")}, [[link, " "] for link in shown])
+def _lesson(asked: PrintRequest, address: str) -> str:
+    """Return the hand-out of a lesson, or its key."""
+    lang, key = asked.lang, asked.kind == "key"
+    try:
+        lesson = asked.read_lesson()
+    except LessonError as error:
+        return fault_page(lang, asked._title(), str(error), links_view(lang, [], []))
+
+    def way(kind: str, lang: str) -> str:
+        return f"?{urlencode({'print': kind, 'lang': lang, 'lesson': asked.lesson})}"
+
+    other = "sheet" if key else "key"
+    links = [(way(asked.kind, code), code) for code in other_languages(lang)]
+    ways = links_view(lang, links, [(way(other, lang), word(lang, f"to_{other}"))])
+    return lesson_page(lesson, lang, key=key, address=address, ways=ways)

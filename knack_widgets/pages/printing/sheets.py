@@ -77,12 +77,18 @@ def _body(
         h("h1", {}, _name(title, lang, key)),
         bool(faults) and h("ul", {"class": "screen faults", "role": "alert"}, [fault(lang, text) for text in faults]),
         not key and blanks,
-        [_exercise(one, number, lang, key, address, draw) for number, one in enumerate(exercises, 1)],
+        [exercise_view(one, number, lang, key, address, draw) for number, one in enumerate(exercises, 1)],
         not exercises and h("p", {}, word(lang, "nothing")),
     ]
 
 
-def _exercise(exercise: Exercise, number: int, lang: str, key: bool, address: str | None, draw: Drawings) -> Html:
+def exercise_view(exercise: Exercise, number: int, lang: str, key: bool, address: str | None, draw: Drawings) -> Html:
+    """Return an exercise, or with its answer if `key` is True.
+
+    number: its number on the sheet
+    address: address of the game's page, to which its QR code leads, or None for an exercise without a code
+    draw: the cards of the page
+    """
     speak = exercise.speaker(lang)
     labels = exercise.labels(lang)
     head = speak.say("exercise-sheet-number", {"number": number}, str(number))

@@ -2478,8 +2478,8 @@ var announcer = (practise) => (words) => {
   if (words) setTimeout(() => place2.isConnected && !place2.childNodes.length && place2.append(h("p", {}, words)), HEARD);
 };
 function answer2(ctx, section, { taps, speak }) {
-  const { graded, taps: onTable } = ctx.get("question");
-  if (graded) return ctx.send({ do: "next" });
+  const { graded, reads, taps: onTable } = ctx.get("question");
+  if (graded || reads) return ctx.send({ do: "next" });
   const inputs = [...section.querySelectorAll(".kb-choices input")];
   const choices = onTable ? taps.chosen() : inputs.filter((one) => one.checked).map((one) => one.value);
   if (!choices.length) {

@@ -155,8 +155,8 @@ const announcer = (practise) => (words) => {
 
 /** Sends the answer, or asks for the next question; without a choice it says what is to be done. */
 function answer(ctx, section, { taps, speak }) {
-  const { graded, taps: onTable } = ctx.get("question");
-  if (graded) return ctx.send({ do: "next" });
+  const { graded, reads, taps: onTable } = ctx.get("question");
+  if (graded || reads) return ctx.send({ do: "next" });
   const inputs = [...section.querySelectorAll(".kb-choices input")];
   const choices = onTable ? taps.chosen() : inputs.filter((one) => one.checked).map((one) => one.value);
   if (!choices.length) {

@@ -2,6 +2,7 @@
 
 ui-practise = Üben
 ui-practise_on = Zurück zur Frage
+ui-no_lesson = Diese Lektion lässt sich nicht öffnen: { $text }
 ui-no_exercise = Die Übung in der Adresse lässt sich nicht zeigen: { $text }
 
 practise-practice = Üben
@@ -15,6 +16,11 @@ practise-face_down = verdeckt
 practise-hint = Tipp
 practise-hint_last = Noch ein Tipp
 practise-next = Nächste Frage
+practise-lesson = Lektion
+practise-lesson_next = Nächster Schritt
+practise-lesson_open = Diesen Tisch öffnen
+practise-lesson_done = Die Lektion ist zu Ende.
+practise-lesson_fault = Diese Aufgabe lässt sich nicht zeigen
 practise-finish = Ergebnis zeigen
 practise-due_scope = Fälliges
 practise-due_next = Auch fällig: { $name }

@@ -68,3 +68,7 @@ print-aid_when = Was wann erlaubt ist
 print-aid_forced = Was Pflicht ist
 print-aid_payment = Zahlung
 print-aid_forgotten = Leicht vergessen
+print-lesson_position = Schau dir diese Stellung an.
+print-lesson_note = Für die Lehrkraft:
+print-lesson_code = Die Lektion auf dem Telefon durchspielen
+print-lesson_long = Der Link hat { $count } Zeichen, zu viele für einen QR-Code (höchstens { $limit }): gib ihn als Link oder als Datei weiter.

@@ -2,6 +2,7 @@
 
 ui-practise = Practise
 ui-practise_on = Back to the question
+ui-no_lesson = This lesson cannot be opened: { $text }
 ui-no_exercise = The exercise in the address cannot be shown: { $text }
 
 practise-practice = Practice
@@ -15,6 +16,11 @@ practise-face_down = face down
 practise-hint = Hint
 practise-hint_last = Another hint
 practise-next = Next question
+practise-lesson = Lesson
+practise-lesson_next = Next step
+practise-lesson_open = Open this table
+practise-lesson_done = The lesson is over.
+practise-lesson_fault = This exercise cannot be shown
 practise-finish = See how you did
 practise-due_scope = What is due
 practise-due_next = Also due: { $name }

@@ -68,3 +68,7 @@ print-aid_when = What may be done when
 print-aid_forced = Forced cards
 print-aid_payment = Payment
 print-aid_forgotten = Easily forgotten
+print-lesson_position = Look at this position.
+print-lesson_note = Note for the teacher:
+print-lesson_code = Play the lesson on your phone
+print-lesson_long = The link has { $count } characters, too many for a QR code ({ $limit } at most): hand it out as a link or a file.

@@ -2,6 +2,7 @@
 
 ui-practise = Öva
 ui-practise_on = Tillbaka till frågan
+ui-no_lesson = Den här lektionen går inte att öppna: { $text }
 ui-no_exercise = Övningen i adressen går inte att visa: { $text }
 
 practise-practice = Öva
@@ -15,6 +16,11 @@ practise-face_down = mörkt
 practise-hint = Ledtråd
 practise-hint_last = En ledtråd till
 practise-next = Nästa fråga
+practise-lesson = Lektion
+practise-lesson_next = Nästa steg
+practise-lesson_open = Öppna det här bordet
+practise-lesson_done = Lektionen är slut.
+practise-lesson_fault = Den här övningen går inte att visa
 practise-finish = Visa resultatet
 practise-due_scope = Det som är dags att öva
 practise-due_next = Öva även: { $name }
