@@ -2455,7 +2455,8 @@ var afterPaint = (act) => requestAnimationFrame(() => setTimeout(act));
 function bringIntoSight(grounds, bar) {
   if (!grounds.isConnected) return;
   const [box, foot] = [grounds.getBoundingClientRect(), bar.getBoundingClientRect()];
-  const below = box.bottom - foot.top;
+  const floor = foot.bottom > innerHeight - 8 ? foot.top : innerHeight;
+  const below = box.bottom - floor;
   if (!box.height || below <= 0) return;
   window.scrollBy({ top: Math.min(below, Math.max(box.top - 8, 0)), behavior: "instant" });
 }

@@ -123,11 +123,12 @@ const presses = (ctx, { way, progress, attempt }) => ({
 /** Calls `act` once the drawing has been painted: a page that moves in the same frame counts as moved by the drawing. */
 const afterPaint = (act) => requestAnimationFrame(() => setTimeout(act));
 
-/** Scrolls the reasons of a verdict above the bar, as far as the page has to move for that; their beginning counts most. */
+/** Scrolls the reasons of a verdict into sight, not under the bar, as far as the page has to move; their beginning counts most. */
 function bringIntoSight(grounds, bar) {
   if (!grounds.isConnected) return;
   const [box, foot] = [grounds.getBoundingClientRect(), bar.getBoundingClientRect()];
-  const below = box.bottom - foot.top;
+  const floor = foot.bottom > innerHeight - 8 ? foot.top : innerHeight;
+  const below = box.bottom - floor;
   if (!box.height || below <= 0) return;
   window.scrollBy({ top: Math.min(below, Math.max(box.top - 8, 0)), behavior: "instant" });
 }
