@@ -15,6 +15,7 @@ from ..rules.core.tricks.view import TrickView
 from . import exchanging, shedding
 from .buying import buy
 from .choice import Player, by_seed, everyday_moves, legal_moves, owed_moves, urgent_move
+from .guests import find_guest
 from .join_decision import choose, swing, talk
 from .trick_position import TrickPosition
 
@@ -49,6 +50,9 @@ class Careful(Player):
             moves = tuple(move for move in everyday_moves(owed_moves(view, moves), view) if move != said) or moves
         if len(moves) == 1:
             return moves[0]
+        guest = find_guest(view.setup.game.id)
+        if guest and (brought := guest.ask(view, moves, seed)):
+            return brought
         seat = moves[0].seat
         if seat is not None and sheds(view):
             return shedding.shed(view, seat, moves, seed, self.habits)
@@ -75,8 +79,9 @@ class Careful(Player):
         return by_seed(moves, view, seed)
 
     def draws_lots(self, view: View) -> bool:
-        """Return whether some of its moves are random: in shedding games and unknown games."""
-        return sheds(view) or not (exchanges(view) or isinstance(view, TrickView))
+        """Return whether some of its moves are random: in shedding games, unknown games, and with a guest."""
+        known = exchanges(view) or isinstance(view, TrickView)
+        return sheds(view) or not known or find_guest(view.setup.game.id) is not None
 
     def volunteer(self, view: View, seed: int | str) -> Move | None:
         """Return a helpful move out of turn, or None."""

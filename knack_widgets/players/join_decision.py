@@ -13,7 +13,7 @@ from typing import Final
 
 from ..rules import Move
 from ..rules.core.cards import HIGHER
-from ..rules.core.tricks.state import TRICKS
+from ..rules.core.three_cards import TRICKS
 from .trick_position import TrickPosition
 
 # The weights are log-odds of taking at least one trick. They were fitted, by number of opponents, to some 30,000 deals

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from ..rules import Move, State
+from ..rules.core.events import Event
 from .careful import Careful, Forgetful
 from .choice import Player
 from .random_legal import RandomLegal
@@ -16,8 +17,6 @@ PLAIN: Final[Mapping[str, Player]] = MappingProxyType(
     {"random": RandomLegal(), "careful": Careful(), "forgetful": Forgetful()}
 )
 """The players that decide without trying worlds, by id."""
-FAILURES: Final = frozenset({"bete", "failed", "pays-in"})
-"""The events that report that a seat has played and taken no trick."""
 LONGEST: Final = 2_000
 """Greatest number of moves of a play-out; a longer deal is left unfinished."""
 
@@ -26,7 +25,7 @@ class Ending(NamedTuple):
     """The end of a deal.
 
     state: the last state
-    failed: the seats with an event of `FAILURES`
+    failed: the seats with an event that reports a failure (`EventKind.fails`)
     """
 
     state: State
@@ -63,8 +62,9 @@ def _choose(state: State, players: Sequence[Player], seed: str) -> Move | None:
     return None if seat is None else choose_for(state, seat, players[seat], seed)
 
 
-def _failing(state: State, event: tuple[object, ...]) -> tuple[int, ...]:
-    return (state.setup.game.event_facts(event)["seat"],) if event[0] in FAILURES else ()
+def _failing(state: State, event: Event) -> tuple[int, ...]:
+    game = state.setup.game
+    return (game.event_facts(event)["seat"],) if game.events[event[0]].fails else ()
 
 
 def fails(ending: Ending, begun: State, seat: int) -> bool:

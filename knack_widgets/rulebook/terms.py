@@ -95,15 +95,16 @@ def load_terms() -> Mapping[str, Term]:
 
 
 def _add_outside_terms(terms: dict[str, Term], game_id: str) -> None:
-    """Add the terms of a game of other authors to `terms`; leave out faulty terms."""
+    """Add the terms of a game of other authors to `terms`; leave out faulty terms.
+
+    A term whose id another game uses gets the id of its game before it, because each game may define the same word.
+    """
     for name, table in (read_table(game_id, f"text/{FILE}") or {}).items():
         try:
-            if name in terms:
-                raise TextError("the book has a term of this id already")
-            term = _term(FILE, name, table)
+            term = _term(FILE, f"{game_id}-{name}" if name in terms else name, table)
             if others := {*term.clauses, *term.elsewhere} - {game_id}:
                 raise TextError(f"read clauses of {', '.join(sorted(others))}; expected those of {game_id} alone")
-            terms[name] = term
+            terms[term.id] = term
         except TextError as error:
             leave_out(game_id, f"the term “{name}”", error)
 

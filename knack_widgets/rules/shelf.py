@@ -73,6 +73,14 @@ class Shelf(Mapping[str, Game]):
         """
         return self._entries[self[id].id].module
 
+    def distribution(self, id: str) -> str | None:  # noqa: A002
+        """Return the name of the distribution that announces a game, or None if the entry has none.
+
+        Raise KeyError if no game has this id.
+        """
+        dist = self._entries[self[id].id].dist
+        return None if dist is None else dist.name
+
     def __getitem__(self, id: str) -> Game:  # noqa: A002
         game = self._load(id) if isinstance(id, str) and id in self._entries else None
         if game is None:

@@ -42,6 +42,8 @@ WAYS = {
 """The pages that do not belong to a game (name of the trait and of the word → name of the page)."""
 ROOMS = "class_table"
 """The name of the trait and of the word of the page with rooms for a class."""
+MAX_FAN = 7
+"""Greatest number of cards in the fan of a game."""
 GLOSS = " ("
 """Separates a game's name in its own language from its translation for the reader."""
 
@@ -169,8 +171,13 @@ def _book(game: Game, lang: str) -> Data:
         "path": path_data(game.id, lang),
         "trap": f"{page(game.id)}?lang={lang}&practise=" if has_traps(game.id) else "",
         "facts": messages(lang).say("ui-for_players", {"least": least, "most": most}, f"{least}–{most}"),
-        "fan": [card_svg(card, card_index(lang, card)) for card in shuffle(whole, game.id)[:3]],
+        "fan": [card_svg(card, card_index(lang, card)) for card in shuffle(whole, game.id)[: _cards_in_fan(game)]],
     }
+
+
+def _cards_in_fan(game: Game) -> int:
+    """Return how many cards a game's fan has: as many as a hand of its tricks, three in games without tricks."""
+    return min(MAX_FAN, next((phase.cards for phase in game.phases.values() if phase.cards), 3))
 
 
 def _link(book: dict[str, Any]) -> Html:

@@ -200,7 +200,6 @@ def test_a_scene_that_fails_does_not_end_the_process_that_reads_all_games(instal
 @pytest.mark.parametrize(
     ("table", "reason"),
     [
-        ("[trick]\nclauses.{name} = ['deal.1']\n" + WORDS, "the book has a term of this id already"),
         ("[pool]\nclauses.{name} = ['deal.99']\n" + WORDS, "has no clause deal.99"),
         ("[pool]\nclauses.{name} = 'deal.1'\n" + WORDS, "expected texts that are not empty"),
         ("[pool]\nclauses.{name} = ['deal.1']\n", "expected “clauses”, and in sv, de, en"),
@@ -236,6 +235,20 @@ def test_words_of_a_subject_that_names_other_games_are_left_out_and_the_next_are
     with pytest.warns(UserWarning, match="the subject “theirs” of asked.toml is left out: .* expected those of"):
         found = shown()["search"]
     assert [(entry["game"], entry["id"]) for entry in found if "plugh" in entry.get("asked", "")] == [(name, "catch.2")]
+
+
+def test_a_term_may_share_its_id_and_its_word_with_the_book(
+    install: Callable[..., str], before: dict[str, Any]
+) -> None:
+    words = "".join(f"{lang}.name = 'trick'\n{lang}.says = 'What is caught.'\n" for lang in ("sv", "de", "en"))
+    name = install("text/terms.toml", write(""))
+    home = Path(str(terms.game_folder(name, "text")))
+    (home / "terms.toml").write_text(f"[trick]\nclauses.{name} = ['deal.1']\n{words}", "utf-8")
+    after = without(shown(), name)
+    assert [term["id"] for term in after["terms"] if "What is caught." in str(term)] == [f"{name}-trick"]
+    for part in ("terms", "search"):
+        after[part] = [entry for entry in after[part] if entry["id"] != f"{name}-trick"]
+    assert after == before
 
 
 @pytest.mark.parametrize("damage", [lambda path: path.unlink(), lambda path: append(path, "\n[extra]\nx = 1\n")])

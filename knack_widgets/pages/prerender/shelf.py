@@ -49,7 +49,11 @@ def _book(one: Data, words: Data) -> Html:
     return h(
         "li",
         {},
-        h("span", {"class": "kb-fan", "aria-hidden": "true"}, (h("span", {}, Html(svg)) for svg in one["fan"])),
+        h(
+            "span",
+            {"class": classes("kb-fan", len(one["fan"]) > 3 and "kb-wide"), "aria-hidden": "true"},
+            (h("span", {}, Html(svg)) for svg in one["fan"]),
+        ),
         h("a", {"href": one["href"]}, h("span", {"lang": one["nameLang"]}, one["name"]), one["gloss"]),
         h("span", {"class": "kb-about"}, one["about"]),
         h("span", {"class": "kb-facts"}, one["facts"]),

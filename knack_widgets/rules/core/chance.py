@@ -95,13 +95,6 @@ class Draws:
             left[at] = left[count - 1]
 
 
-HAND: Final = 3
-"""Number of cards in a hand."""
-TWO_AND_ONE: Final = (2, 1)
-"""The rounds of a deal: two cards each, then one card each."""
-THREE_AT_ONCE: Final = (3,)
-
-
 @lru_cache(maxsize=256)
 def layout(seats: int, dealer: int, rounds: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Return for each seat the indices of its cards in the pack.
@@ -112,13 +105,13 @@ def layout(seats: int, dealer: int, rounds: tuple[int, ...]) -> tuple[tuple[int,
     dealer: the dealer's seat
     rounds: number of cards that a seat gets in each round
 
-    Raise `ValueError` if the rounds do not add up to a hand.
+    Raise `ValueError` if a round gives no card, or if there is no round.
 
-    >>> layout(2, 0, TWO_AND_ONE)
+    >>> layout(2, 0, (2, 1))
     ((2, 3, 5), (0, 1, 4))
     """
-    if sum(rounds) != HAND:
-        raise ValueError(f"rounds of {rounds} cards: expected {HAND} cards in a hand")
+    if not rounds or min(rounds) < 1:
+        raise ValueError(f"rounds of {rounds} cards: expected rounds of one card or more")
     places: list[list[int]] = [[] for _ in range(seats)]
     top = 0
     for size in rounds:
@@ -129,10 +122,16 @@ def layout(seats: int, dealer: int, rounds: tuple[int, ...]) -> tuple[tuple[int,
 
 
 def hands(cards: Sequence[Card], seats: int, dealer: int, rounds: tuple[int, ...]) -> tuple[int, ...]:
-    """Return each seat's hand of three cards (mask).
+    """Return each seat's hand (mask).
 
-    The cards left in the pack are `cards[3 * seats:]`.
+    The cards left in the pack are `cards[sum(rounds) * seats:]`. Raise `ValueError` if the cards do not suffice.
     """
-    return tuple(
-        [BIT[cards[a]] | BIT[cards[b]] | BIT[cards[c]] for a, b, c in layout(seats, dealer, rounds)],
-    )
+    if len(cards) < sum(rounds) * seats:
+        raise ValueError(f"{len(cards)} cards for {seats} hands of {sum(rounds)}: expected a card for each place")
+    masks = []
+    for places in layout(seats, dealer, rounds):
+        mask = 0
+        for place in places:
+            mask |= BIT[cards[place]]
+        masks.append(mask)
+    return tuple(masks)

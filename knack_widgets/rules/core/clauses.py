@@ -20,9 +20,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from .options import Agreement, Option, Value
-
-Situation = tuple[bool, int]
-"""(whether the card is a lead, number of the trick from 0)"""
+from .situations import Situation, When, find_situations
 
 KINDS = ("limit", "permission", "duty", "effect", "definition", "background")
 REFUSING = frozenset({"limit", "permission", "duty"})
@@ -262,14 +260,14 @@ class Chapter:
         """Declare a clause that gives a term its meaning."""
         return self._add(id_, "definition", rulings)
 
-    def freedom(self, id_: str, *rulings: str, when: frozenset[Situation]) -> Clause:
+    def freedom(self, id_: str, *rulings: str, when: When) -> Clause:
         """Declare a definition that leaves the choice of cards free.
 
         It applies to a player who holds no card that a duty asks for.
 
-        when: the situations to which the clause applies
+        when: the situations to which the clause applies, or "lead", "follow" or "always"
         """
-        return self._add(id_, "definition", rulings, when=when, frees=True)
+        return self._add(id_, "definition", rulings, when=find_situations(when), frees=True)
 
     def background(self, id_: str, *rulings: str) -> Clause:
         """Declare a clause that enforces no rule."""
@@ -284,15 +282,16 @@ class Chapter:
         return lambda rule: self._add(id_, "effect", rulings, rule)
 
     def duty(
-        self, id_: str, *rulings: str, when: frozenset[Situation], strikable: bool = True, frees: bool = False
+        self, id_: str, *rulings: str, when: When, strikable: bool = True, frees: bool = False
     ) -> Callable[[Rule], Clause]:
         """Return a decorator that declares a duty.
 
         The function gets the state and returns the mask of the cards that the duty asks for, or 0 if it asks for
         no card.
 
-        when: the situations to which the duty applies
+        when: the situations to which the duty applies, or "lead", "follow" or "always"
         strikable: whether the game can be played without the duty
         frees: whether this same clause allows any card to a player without these cards
         """
-        return lambda rule: self._add(id_, "duty", rulings, rule, when, strikable=strikable, frees=frees)
+        at = find_situations(when)
+        return lambda rule: self._add(id_, "duty", rulings, rule, at, strikable=strikable, frees=frees)

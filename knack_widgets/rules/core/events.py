@@ -54,6 +54,7 @@ class EventKind(NamedTuple):
     ending: whether the event says how a deal or a match ended, even if it happens in the middle of a deal
     verb: the verb of the moves to which `move` applies, or None if `move` applies to every move that causes the event
     transfer: how the event changes the balances, or None if it does not
+    fails: whether the event reports that its seat has failed in the deal: has played, and has not won what it had to
     """
 
     facts: tuple[str, ...]
@@ -61,6 +62,7 @@ class EventKind(NamedTuple):
     ending: bool = False
     verb: str | None = None
     transfer: Transfer | None = None
+    fails: bool = False
 
     def says_move(self, move: Move) -> bool:
         """Return whether these events repeat, or say more than, the text of a move."""
@@ -73,9 +75,10 @@ def event(
     ending: bool = False,
     verb: str | None = None,
     transfer: Transfer | None = None,
+    fails: bool = False,
 ) -> EventKind:
     """Return the declaration of an event; the parameters are those of `EventKind`."""
-    return EventKind(facts, move, ending, verb, transfer)
+    return EventKind(facts, move, ending, verb, transfer, fails)
 
 
 Events = Mapping[str, EventKind]
@@ -105,7 +108,7 @@ SHARED: Final[Events] = {
     "talon-out": event(ending=True),
     "blanked": event("seat"),
     "takes": event("seat", "amount", "count", ending=True, transfer=receives),
-    "pays-in": event("seat", "amount", ending=True, transfer=pays),
+    "pays-in": event("seat", "amount", ending=True, transfer=pays, fails=True),
     "pooled": event("amount", "each", ending=True, transfer=share_equally),
     "rest": event("amount", ending=True),
     "drew": event("seat", "card", ending=True),

@@ -34,6 +34,10 @@ class Phase(Generic[S]):
     over = False
     verbs: tuple[str, ...] = ()
     """The verbs of seats that belong to the phase."""
+    tricks = 0
+    """Number of tricks that are played in the phase."""
+    cards = 0
+    """Number of cards in a hand at the first lead."""
     wrong = "phase"
     """The key of the reason for a move that does not belong to the phase."""
 

@@ -13,10 +13,11 @@ from ..core.facts import Setup
 from ..core.game import Game
 from ..core.moves import plain, with_card
 from ..core.phases import ChancePhase
+from ..core.situations import LEAD, SECOND
+from ..core.three_cards import TRICKS
 from ..core.tricks import knocking
 from ..core.tricks.play import TrickPhase
 from ..core.tricks.scene import TrickScene
-from ..core.tricks.state import LEAD, SECOND
 from ..core.tricks.view import view_of
 from ..core.tricks.worlds import TrickHidden
 from . import bidding, deal, ending, intro, pack, payment, play, position, setup, sources
@@ -60,6 +61,7 @@ GAME: Final = Game(
         bidding.PHASE,
         TrickPhase(
             "play",
+            tricks=TRICKS,
             first=play.forehand_leads,
             leads=(play.winner_leads, play.winner_leads),
             onward=deal.clockwise,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.cards import Card
-from ..core.chance import TWO_AND_ONE, hands
+from ..core.chance import hands
 from ..core.clauses import Chapter
+from ..core.three_cards import TWO_AND_ONE
 from . import payment
 from .state import KnackState
 

@@ -14,5 +14,5 @@ EVENTS: Final[Events] = {
     "pays": event("payer", "seat", "amount", "count", ending=True, transfer=pays_seat),
     "own-tricks": event("seat", "count", ending=True),
     "share": event("seat", "amount", "count", ending=True, transfer=receives),
-    "bete": event("seat", "amount", ending=True, transfer=pays),
+    "bete": event("seat", "amount", ending=True, transfer=pays, fails=True),
 }

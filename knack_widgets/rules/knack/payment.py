@@ -10,7 +10,7 @@ from typing import Final
 from ..core.clauses import Chapter, OtherReading
 from ..core.events import Event
 from ..core.scores import add_betar, at_stake, going_bete
-from ..core.tricks.state import TRICKS
+from ..core.three_cards import TRICKS
 from .state import KnackState
 
 clause: Final = Chapter("payment")

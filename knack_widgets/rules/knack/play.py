@@ -10,7 +10,8 @@ from typing import Final
 
 from ..core.cards import RANK_MASK, SUIT_MASK, Trick, strongest
 from ..core.clauses import Chapter
-from ..core.tricks.state import ALWAYS, FIRST, FOLLOW, HIDDEN_CARDS, LEAD, OPEN_CARDS, SECOND, highest
+from ..core.situations import ALWAYS, FIRST, FOLLOW, LEAD, SECOND
+from ..core.tricks.state import HIDDEN_CARDS, OPEN_CARDS, highest
 from .state import KnackState
 
 clause: Final = Chapter("play")

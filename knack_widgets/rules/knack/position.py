@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.positions.form import Draft
+from ..core.three_cards import TRICKS
 from ..core.tricks.deal_checks import check_knocked, seats_knocked
 from ..core.tricks.position import trick_form
 from ..core.tricks.position_checks import check_seats, check_worth
@@ -21,7 +22,7 @@ FORM: Final = trick_form(
     defaults={"knocked": seats_knocked},
     checks=(
         check_seats("knocked", "knocked"),
-        check_worth(payment.new_bete),
+        check_worth(payment.new_bete, TRICKS),
         check_knocked(bidding.turn_to_talk),
     ),
     never=("bought", "round", "buyers", "talon-out"),

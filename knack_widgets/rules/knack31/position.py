@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..core.cards import Card
-from ..core.chance import HAND
 from ..core.positions.faults import NotGivenError
 from ..core.positions.form import Changes, Draft, PositionForm, unknown_rest
 from ..core.positions.kinds import UNKNOWN, OneCard, Seat
 from ..core.positions.unknown_cards import UnseenSeat
 from ..core.positions.values import SEATS, Maybe, Row
+from ..core.three_cards import HAND
 from . import call
 from .position_checks import CHECKS, CHOOSING, OWN_SAYS, PLAYING, may_open, must_be_second, seat_to_play
 from .state import Window

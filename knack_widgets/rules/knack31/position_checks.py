@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from ..core.chance import HAND
 from ..core.positions.checks import as_text, follows, seats_until
 from ..core.positions.faults import SAYS, Faults, NotGivenError, PositionError, omit, one_of
 from ..core.positions.form import Draft
 from ..core.positions.kinds import UNKNOWN
+from ..core.three_cards import HAND
 from . import call, deal, pass_, setup, slide, ssi, turn
 from .swaps import SWAP_SAYS, check_swaps
 from .three import value

@@ -7,12 +7,12 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from ..core.cards import Card
-from ..core.chance import HAND
 from ..core.positions.checks import as_text
 from ..core.positions.faults import Faults, PositionError, Wanted
 from ..core.positions.form import Draft
 from ..core.positions.kinds import NOTHING, UNKNOWN, AnyKind, Cards, Change, Fields, Kind, Seat, Truth
 from ..core.positions.values import SEATS, ListOf
+from ..core.three_cards import HAND
 from . import call, pass_, setup, slide, ssi, turn
 from .state import Hand, Knack31State, Layout, Swap, Window
 

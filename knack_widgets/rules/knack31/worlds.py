@@ -12,11 +12,11 @@ from functools import partial
 from itertools import chain, combinations
 
 from ..core.cards import Card
-from ..core.chance import HAND
 from ..core.hidden import Among, Dealt, Held, Hidden
 from ..core.moves import Move
 from ..core.placing import Place, Placed, Placing
 from ..core.positions.kinds import UNKNOWN
+from ..core.three_cards import HAND
 from .call import ANNOUNCE, must_be_announced
 from .packets import packets
 from .setup import PACK

@@ -13,6 +13,7 @@ from ..core.facts import Setup
 from ..core.game import Game
 from ..core.moves import plain, with_card
 from ..core.phases import ChancePhase
+from ..core.three_cards import TRICKS
 from ..core.tricks import knocking
 from ..core.tricks.buying import CONTROLS as BUYING
 from ..core.tricks.buying import VERB as BUY
@@ -60,6 +61,7 @@ GAME: Final = Game(
         buying.PHASE,
         TrickPhase(
             "play",
+            tricks=TRICKS,
             first=play.forehand_leads,
             leads=(play.winner_leads, play.winner_leads_again),
             onward=deal.clockwise,
@@ -80,7 +82,9 @@ GAME: Final = Game(
     opening=opening,
     view=view_of,
     hidden=TrickHidden,
-    scene=TrickScene(hands=deal.three_each, upcard=deal.upcard, trick=play.forehand_leads, talon=deal.the_talon),
+    scene=TrickScene(
+        hands=deal.three_each, upcard=deal.upcard, trick=play.forehand_leads, talon=deal.the_talon, thirds=True
+    ),
     first_deal="37",
     trump_lines=(),
     home=__name__,

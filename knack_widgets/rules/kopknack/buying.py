@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.chance import HAND
 from ..core.clauses import Chapter, only_if
 from ..core.options import Option, OptionValue
+from ..core.three_cards import HAND
 from ..core.tricks.buying import BuyPhase
 from ..core.tricks.state import clockwise, next_seat
 from .state import KopknackState

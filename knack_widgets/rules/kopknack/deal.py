@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.cards import Card
-from ..core.chance import TWO_AND_ONE, hands
+from ..core.chance import hands
 from ..core.clauses import Chapter
 from ..core.scores import credit, going_bete
+from ..core.three_cards import TWO_AND_ONE
 from . import buying, payment
 from .state import KopknackState
 

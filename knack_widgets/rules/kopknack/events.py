@@ -10,7 +10,7 @@ EVENTS: Final[Events] = {
     "pushed": event("amount"),
     "no-third-round": event("count"),
     "takes-pot": event("seat", "amount", ending=True, transfer=receives),
-    "failed": event("seat", ending=True),
+    "failed": event("seat", ending=True, fails=True),
     "sets": event("seat", "count", "amount", ending=True, transfer=pays),
     "merges": event("seat", "count", "amount", move="same", ending=True),
     "keeps": event("seat", "count", move="same", ending=True),

@@ -11,7 +11,8 @@ from ..core.options import Option, OptionValue, Value
 from ..core.phases import ChoicePhase
 from ..core.remainder import Remainder
 from ..core.scores import add_betar, at_stake, going_bete
-from ..core.tricks.state import TRICKS, clockwise
+from ..core.three_cards import TRICKS
+from ..core.tricks.state import clockwise
 from . import buying, newer
 from .state import KopknackState, NewBetar
 

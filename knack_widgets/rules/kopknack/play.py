@@ -6,7 +6,8 @@ from typing import Final
 
 from ..core.cards import HIGHER, SUIT_MASK, Trick
 from ..core.clauses import Chapter, OtherReading
-from ..core.tricks.state import FIRST, FOLLOW, LEAD, OPEN_CARDS, SECOND, THIRD, highest
+from ..core.situations import FIRST, FOLLOW, LEAD, SECOND, THIRD
+from ..core.tricks.state import OPEN_CARDS, highest
 from .state import KopknackState
 
 clause: Final = Chapter("play")

@@ -13,11 +13,12 @@ from ..core.facts import Setup
 from ..core.game import Game
 from ..core.moves import plain, with_card
 from ..core.phases import ChancePhase
+from ..core.situations import SECOND
+from ..core.three_cards import TRICKS
 from ..core.tricks.buying import CONTROLS as BUYING
 from ..core.tricks.buying import VERB as BUY
 from ..core.tricks.play import TrickPhase
 from ..core.tricks.scene import TrickScene
-from ..core.tricks.state import SECOND
 from ..core.tricks.view import view_of
 from ..core.tricks.worlds import TrickHidden
 from . import ante, bidding, buying, deal, intro, pack, payment, play, position, setup, sources
@@ -80,6 +81,7 @@ GAME: Final = Game(
         buying.PHASE,
         TrickPhase(
             "play",
+            tricks=TRICKS,
             first=play.swinger_leads,
             opens=play.opens,
             others=(play.forehand_leads,),
@@ -108,7 +110,7 @@ GAME: Final = Game(
     view=view_of,
     hidden=TrickHidden,
     scene=TrickScene(
-        hands=deal.three_each, upcard=bidding.top_card_up, trick=play.forehand_leads, talon=deal.the_talon
+        hands=deal.three_each, upcard=bidding.top_card_up, trick=play.forehand_leads, talon=deal.the_talon, thirds=True
     ),
     first_deal="8",
     home=__name__,

@@ -10,7 +10,8 @@ from ..core.events import Event
 from ..core.moves import Move, Verb
 from ..core.phases import ChoicePhase, TurnPhase
 from ..core.reasons import Reason
-from ..core.tricks.state import TRICKS, after_throwing, next_seat
+from ..core.three_cards import TRICKS
+from ..core.tricks.state import after_throwing, next_seat
 from . import buying, payment
 from .state import SvangknackState
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.cards import Card
-from ..core.chance import THREE_AT_ONCE, hands
+from ..core.chance import hands
 from ..core.clauses import Chapter
+from ..core.three_cards import THREE_AT_ONCE
 from . import ante, bidding
 from .state import ANTES, SvangknackState
 

@@ -7,7 +7,8 @@ from typing import Final
 from ..core.clauses import Chapter
 from ..core.events import Event
 from ..core.remainder import Remainder
-from ..core.tricks.state import TRICKS, clockwise
+from ..core.three_cards import TRICKS
+from ..core.tricks.state import clockwise
 from .state import SvangknackState
 
 clause: Final = Chapter("payment")

@@ -11,7 +11,8 @@ from typing import Final
 
 from ..core.cards import SUIT_MASK, Trick
 from ..core.clauses import Chapter, Clause
-from ..core.tricks.state import FIRST, FOLLOW, HIDDEN_CARDS, LEAD, OPEN_CARDS, SECOND, THIRD, highest
+from ..core.situations import FIRST, FOLLOW, LEAD, SECOND, THIRD
+from ..core.tricks.state import HIDDEN_CARDS, OPEN_CARDS, highest
 from .state import SvangknackState
 
 clause: Final = Chapter("play")

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from ..chance import HAND
 from ..positions.checks import as_text, follows, seats_until
 from ..positions.faults import SAYS, Faults, PositionError
 from ..positions.form import Draft
@@ -64,9 +63,10 @@ def check_thrown(draft: Draft) -> Faults:
     """Yield the faults of discards: a seat throws away its hand when it folds, and otherwise what it replaces."""
     if draft["turn"] is None or draft["phase"] == "merging":
         return
+    hand = draft.setup.phases["play"].cards
     bought = draft["bought"] if "bought" in draft.fields.kinds else (0,) * draft.seats
     for seat, cards in enumerate(draft["thrown"]):
-        limit = HAND * bought[seat] if seat in draft["players_in"] else HAND
+        limit = hand * bought[seat] if seat in draft["players_in"] else hand
         if len(cards) > limit:
             clause = draft.setup.game.phases[draft["phase"]].permission
             yield _fault("thrown", f"thrown.{seat}", clause, seat=seat, count=len(cards), limit=limit)

@@ -14,12 +14,14 @@ from types import MappingProxyType
 from typing import Any, Final, Generic, Self, TypeVar
 
 from ..cards import BIT, Card, Played, Trick, cards_of
-from ..clauses import Clause, Situation
+from ..clauses import Clause
 from ..events import Event
 from ..moves import Move, card_moves
 from ..phases import TurnPhase
 from ..reasons import Reason
-from .state import ALWAYS, FACE_DOWN, OPEN_CARDS, TRICKS, TrickState, next_seat
+from ..situations import Situation, situations_of
+from .declaration import check_declaration
+from .state import FACE_DOWN, OPEN_CARDS, TrickState, next_seat
 
 _lay: Final = partial(tuple.__new__, Played)
 """Makes a `Played` from a triple in half the constructor's time; every card of a simulated match needs it."""
@@ -30,8 +32,10 @@ T = TypeVar("T", bound=TrickState)
 class TrickPhase(TurnPhase[T], Generic[T]):
     """The phase of the play.
 
+    tricks: number of tricks in a deal
+    cards: number of cards in a hand at the first lead; by default one for each trick
     first: the clause that gives the turn for the first lead
-    leads: the clauses that give the turn for each later lead
+    leads: the clause that gives the turn for every later lead, or one clause for each of them
     onward: the clause that gives the turn within a trick
     duties: the duties in the order in which they narrow a hand
     freedoms: clauses that leave the choice free to a player who holds no card that a duty asks for; a duty
@@ -57,8 +61,10 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         self,
         name: str,
         *,
+        tricks: int,
+        cards: int | None = None,
         first: Clause,
-        leads: Sequence[Clause],
+        leads: Clause | Sequence[Clause],
         onward: Clause,
         duties: Sequence[Clause],
         freedoms: Sequence[Clause] = (),
@@ -73,11 +79,10 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         covered_as_read: Mapping[tuple[str, str], frozenset[Situation]] = MappingProxyType({}),
         always_listed: Sequence[Clause] = (),
     ) -> None:
-        if len(leads) != TRICKS - 1:
-            raise ValueError(f"{name}: {len(leads)} clauses of later leads; expected {TRICKS - 1}, for {TRICKS} tricks")
-        for clause in (*duties, *freedoms):
-            if beyond := clause.when - ALWAYS:
-                raise ValueError(f"{name}: {clause.id} applies to {sorted(beyond)}; expected one of {TRICKS} tricks")
+        self.tricks, self.cards = tricks, tricks if cards is None else cards
+        leads = (leads,) * (tricks - 1) if isinstance(leads, Clause) else tuple(leads)
+        check_declaration(name, tricks, self.cards, leads, (*duties, *freedoms))
+        self._situations = situations_of(tricks)
         super().__init__(name, first, self._whose_turn, ("play",) if lowest is None else ("blank", "play"))
         self.permissions = (first, *others)
         self._opens, self._leads, self._onward = opens or (lambda _: first), (first, *leads), onward
@@ -91,7 +96,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         self._always_listed = tuple(always_listed)
         self._freedoms = tuple(freedoms)
         # struck duties included: a freeing clause does not apply to a player who could obey a struck duty
-        self._text_duties = {at: tuple(d for d in duties if at in d.when) for at in ALWAYS}
+        self._text_duties = {at: tuple(d for d in duties if at in d.when) for at in self._situations}
         self._set_duties(duties, {})
 
     def _set_duties(self, duties: Sequence[Clause], readings: Mapping[str, str]) -> None:
@@ -100,7 +105,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         more = (at for read, at in self._covered_as_read.items() if read in readings.items())
         self._covered_at = self._all_covered_at.union(*more)
         self._winners = tuple((effect, effect.function_as_read(readings)) for effect in self._all_winners)
-        self._duties = {at: tuple(d for d in duties if at in d.when) for at in ALWAYS}
+        self._duties = {at: tuple(d for d in duties if at in d.when) for at in self._situations}
         self._rules = {
             at: tuple(
                 d.function_as_read(readings)
@@ -242,7 +247,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
     def play(self, s: T, move: Move) -> T:
         """Return the state after a card is played.
 
-        A full trick goes to its winner, and the play ends with the third trick.
+        A full trick goes to its winner, and the play ends with the last trick.
         """
         seat = s.turn
         if seat is None:
@@ -254,9 +259,10 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         masks = (*masks[:seat], masks[seat] ^ BIT[word], *masks[seat + 1 :])
         events: tuple[Event, ...] = self._cover_events(s, seat) if hidden else ()
         seats = s.players_in
-        if len(trick) == 1 and not s.finished_tricks and any(s.masks[other].bit_count() != TRICKS for other in seats):
+        if len(trick) == 1 and not s.finished_tricks:
             held = [s.masks[other].bit_count() for other in seats]
-            raise ValueError(f"{self.name}: hands of {held} cards at the first lead; expected {TRICKS} in each")
+            if held != [self.cards] * len(seats):
+                raise ValueError(f"{self.name}: hands of {held} cards at the first lead; expected {self.cards} in each")
         if len(trick) < len(seats):
             turn = next_seat(seats, seat)
             lay_events = (*events, ("turn", turn, self._onward.id))
@@ -271,7 +277,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
             "tricks": (*tricks[:winner], tricks[winner] + 1, *tricks[winner + 1 :]),
         }
         events = (*events, ("trick", winner, clause.id))
-        if len(s.finished_tricks) + 1 < TRICKS:
+        if len(s.finished_tricks) + 1 < self.tricks:
             leads = self._leads[len(s.finished_tricks) + 1]
             changes["turn"], changes["events"] = winner, (*events, ("turn", winner, leads.id))
             return s.copy_with(changes)

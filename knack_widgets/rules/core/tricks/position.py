@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from ..cards import SUITS
-from ..chance import HAND
 from ..positions.faults import Faults, NotGivenError, omit
 from ..positions.form import Changes, Draft, NewRows, PositionForm, rest_of_pack
 from ..positions.kinds import UNKNOWN, AnyKind, Cards, Seat, Word
@@ -108,11 +107,11 @@ def talon_left(draft: Draft) -> Any:
     """
     if draft["turn"] is None:
         return ()
-    size = len(draft.setup.game.pack(draft.setup))
+    size, hand = len(draft.setup.game.pack(draft.setup)), draft.setup.phases["play"].cards
     names = ("up", "thrown")
     elsewhere = sum(1 for name in names for _ in draft.fields.kinds[name].cards(draft[name]))
-    in_hands = HAND * draft.seats
-    folded = HAND * sum(seat not in draft["players_in"] and bool(cards) for seat, cards in enumerate(draft["thrown"]))
+    in_hands = hand * draft.seats
+    folded = hand * sum(seat not in draft["players_in"] and bool(cards) for seat, cards in enumerate(draft["thrown"]))
     count = max(0, size - in_hands - elsewhere + folded)
     rest = rest_of_pack(draft, "talon") if draft["phase"] in ("play", "merging") else None
     return (UNKNOWN,) * count if rest is None else rest[:count]

@@ -11,13 +11,12 @@ from functools import partial
 from typing import Any, Final
 
 from ..cards import Trick, mask_of
-from ..chance import HAND
 from ..moves import Move
 from ..positions.faults import Faults, NotGivenError, PositionError, Wanted, one_of
 from ..positions.form import Draft, opening_of
 from ..positions.kinds import NOTHING, UNKNOWN
 from .deal_checks import DEAL_SAYS
-from .state import TRICKS, next_seat
+from .state import next_seat
 
 TRICK_SAYS: Final[Mapping[str, str]] = {
     **DEAL_SAYS,
@@ -76,14 +75,14 @@ def check_table(draft: Draft, ups: tuple[int, ...]) -> Faults:
         return
     if turn not in seats_in:
         yield _fault("not-in", "turn", phase.permission, seat=turn)
-    done = len(draft["finished_tricks"])
+    done, cards = len(draft["finished_tricks"]), draft.setup.phases["play"].cards
     played = {play.seat for play in draft["trick"]}
     for seat, count in enumerate(draft.counts("hands")):
         if seat not in seats_in:
             if count:
                 yield _fault("not-in", f"hands.{seat}", phase.permission, seat=seat)
             continue
-        expected = HAND - done - (seat in played)
+        expected = cards - done - (seat in played)
         if count != expected:
             yield _fault("hand", f"hands.{seat}", phase.permission, seat=seat, count=count, expected=expected)
     if phase.name != "play" and (draft["trick"] or draft["finished_tricks"]):
@@ -135,8 +134,8 @@ def check_play(draft: Draft, leads: Callable[[Draft], int] = forehand) -> Faults
         return
     seats, phase = draft["players_in"], draft.setup.phases["play"]
     tricks = (*draft["finished_tricks"], draft["trick"])
-    if len(draft["finished_tricks"]) >= TRICKS:
-        yield _fault("count", "finished_tricks", phase.permission, read=len(tricks) - 1, expected=TRICKS - 1)
+    if len(draft["finished_tricks"]) >= phase.tricks:
+        yield _fault("count", "finished_tricks", phase.permission, read=len(tricks) - 1, expected=phase.tricks - 1)
         return
     leader: int | None = leads(draft)
     for number, trick in enumerate(tricks):
@@ -210,7 +209,7 @@ def check_seats(name: str, key: str) -> Callable[[Draft], Faults]:
     return check
 
 
-def check_worth(clause: Any, stakes: int = TRICKS) -> Callable[[Draft], Faults]:
+def check_worth(clause: Any, stakes: int) -> Callable[[Draft], Faults]:
     """Return a check that every bete is a multiple of some stakes.
 
     stakes: the number of stakes

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from ..clauses import Clause
 from ..scene import Hand, Lying, Money, Note, PromptFacts, Row, Scene, SeatNotes, Stock
-from .state import TRICKS
 from .view import TrickView
 
 
@@ -14,14 +13,25 @@ class TrickScene:
     """A callable object that returns the scene of a trick game's view.
 
     hands: the clause that deals the hands
-    upcard: the clause that turns cards up
     trick: the clause by which cards are led to a trick
+    upcard: the clause that turns cards up, or None in games without an upcard
     talon: the clause that sets the talon aside, or None in games without a talon
+    thirds: whether a counter shows a third of the pot to which seats have paid an ante
     """
 
-    def __init__(self, *, hands: Clause, upcard: Clause, trick: Clause, talon: Clause | None = None) -> None:
-        self._hands, self._upcard, self._trick = hands.id, upcard.id, trick.id
-        self._talon = talon.id if talon else None
+    def __init__(
+        self,
+        *,
+        hands: Clause,
+        trick: Clause,
+        upcard: Clause | None = None,
+        talon: Clause | None = None,
+        thirds: bool = False,
+    ) -> None:
+        self._hands, self._trick = hands.id, trick.id
+        self._upcard = None if upcard is None else upcard.id
+        self._talon = None if talon is None else talon.id
+        self._thirds = thirds
 
     def __call__(self, view: TrickView) -> Scene:
         """Return the scene of a view."""
@@ -34,12 +44,12 @@ class TrickScene:
             dealer=view.dealer,
             trump=view.trump,
             hands=tuple(self._hand(view, seat) for seat in seats),
-            rows=(Row("upcard", view.up, self._upcard),) if view.up else (),
+            rows=(Row("upcard", view.up, self._upcard),) if view.up and self._upcard else (),
             trick=Lying(view.trick, view.winning, number, self._trick),
             last=last,
             stocks=talon,
             money=Money(_stake(view), view.pot, view.bets if view.with_betar else None, view.going),
-            counters=tuple(_counters(view)),
+            counters=tuple(self._counters(view)),
             seats=tuple(SeatNotes(_standing(view, seat), tuple(_notes(view, seat))) for seat in seats),
             asked=PromptFacts(leading=not view.trick, amount=view.pot, round=view.round),
             controls=view.setup.game.controls[view.phase],
@@ -50,23 +60,22 @@ class TrickScene:
             return None
         return Hand(view.hands[seat], view.counts[seat], self._hands, by_suit=True)
 
+    def _counters(self, view: TrickView) -> Iterator[tuple[str, int]]:
+        """Yield the counters: the deal, the stake, the pot, a third of the pot, and the betes."""
+        yield "deal", view.deals
+        if (stake := _stake(view)) is not None:
+            yield "stake", stake
+        if view.pot:
+            yield "pot", view.pot
+            if self._thirds and any(view.antes):
+                yield "third", view.pot // 3
+        if view.with_betar:
+            yield "betar", len(view.bets)
+
 
 def _stake(view: TrickView) -> int | None:
     stake = view.setup.options.get("stake")
     return stake if isinstance(stake, int) else None
-
-
-def _counters(view: TrickView) -> Iterator[tuple[str, int]]:
-    """Yield the counters: the deal, the stake, the pot, a third of the pot, and the betes."""
-    yield "deal", view.deals
-    if (stake := _stake(view)) is not None:
-        yield "stake", stake
-    if view.pot:
-        yield "pot", view.pot
-        if any(view.antes):
-            yield "third", view.pot // TRICKS
-    if view.with_betar:
-        yield "betar", len(view.bets)
 
 
 def _standing(view: TrickView, seat: int) -> Note | None:

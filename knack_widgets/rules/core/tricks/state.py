@@ -1,4 +1,4 @@
-"""Trick games: the state of a deal of three tricks, and the highest card of a trick."""
+"""Trick games: the state of a deal, and the highest card of a trick."""
 
 from __future__ import annotations
 
@@ -16,14 +16,6 @@ OPEN_CARDS: Final = (1 << FACE_DOWN) - 1
 HIDDEN_CARDS: Final = OPEN_CARDS << FACE_DOWN
 """Mask of all cards played face down."""
 
-TRICKS: Final = 3
-FIRST: Final = frozenset({(True, 0), (False, 0)})
-SECOND: Final = frozenset({(True, 1), (False, 1)})
-THIRD: Final = frozenset({(True, 2), (False, 2)})
-LEAD: Final = frozenset((True, n) for n in range(TRICKS))
-FOLLOW: Final = frozenset((False, n) for n in range(TRICKS))
-ALWAYS: Final = LEAD | FOLLOW
-
 
 _SCORES: Final[dict[str | None, dict[str | None, int]]] = {
     suit: {None: -1, **{card: STRENGTH[card] if card.suit == suit else -1 for card in CARDS}} for suit in (*SUITS, None)
@@ -32,7 +24,7 @@ _SCORES: Final[dict[str | None, dict[str | None, int]]] = {
 
 
 class TrickState(State):
-    """A match of a game with three tricks a deal.
+    """A match of a game of tricks.
 
     masks: each seat's hand (mask)
     players_in: the seats that take part in the deal, ascending
