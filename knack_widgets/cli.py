@@ -1,8 +1,8 @@
 """The command `knack-widgets` with its subcommands.
 
 The subcommands start the web server, list clauses without a test, replay a record in words, settle a move, write
-exercises, copy notebooks, compare readings of doubtful rules, and let computer players play. Each subcommand imports
-its modules when it runs, so that it does not wait for the libraries of the others.
+exercises, copy notebooks, compare readings of doubtful rules, let computer players play, and help to write a game.
+Each subcommand imports its modules when it runs, so that it does not wait for the libraries of the others.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from . import __version__
+from .author_commands import COMMANDS as AUTHORS
+from .author_commands import add_commands
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -166,10 +168,11 @@ def build_parser() -> argparse.ArgumentParser:
     arena.add_argument("--toml", type=Path, metavar="FILE", help="write the result as TOML to this file as well")
     arena.set_defaults(run=_arena)
 
+    add_commands(commands)
     return parser
 
 
-COMMANDS = ("serve", "coverage", "replay", "settle", "exercises", "notebooks", "ledger", "arena")
+COMMANDS = ("serve", "coverage", "replay", "settle", "exercises", "notebooks", "ledger", "arena", *AUTHORS)
 
 
 def _serve(args: Namespace) -> int:

@@ -8,6 +8,7 @@ from ..rulebook import edition
 from ..rulebook.examples import by_clause
 from ..rulebook.exercised_clauses import exercised_clauses
 from ..rulebook.fingerprints import Source, load_source
+from ..rulebook.game_languages import language_for
 from ..rulebook.labels import clause_label
 from ..rulebook.languages import LANGS
 from ..rulebook.originals import OriginalError, RecognisedCopy, open_original, read_original
@@ -76,6 +77,14 @@ def _name_source(source: Source, speak: Speaker) -> str:
     return speak.ui("original_name", lang=source.lang, signed=signed, author=source.author, year=source.year)
 
 
+def _offer(speak: Speaker, source: Source) -> str:
+    """Return the line for a reader without the original, or the one that names the only language of the game."""
+    game_id, lang = speak.setup.game.id, speak.lang
+    if (best := language_for(game_id, lang)) != lang:
+        return speak.ui("only_in", lang=best)
+    return speak.ui("original_offer", lang="own" if source.lang == lang else source.lang) if source.known else ""
+
+
 def text_data(
     setup: Setup, lang: str, chapter: str | None = None, said: dict[str, list[str]] | None = None
 ) -> TextData:
@@ -105,9 +114,9 @@ def text_data(
         "game": game.id,
         "whole": chapter is None,
         "title": dict(text.title),
-        "sourceLang": source.lang,
+        "sourceLang": source.lang if source.known else "",
         "asked": sorted(exercised_clauses(game.id)),
-        "offer": speak.ui("original_offer", lang="own" if source.lang == lang else source.lang),
+        "offer": _offer(speak, source),
         "chapters": shown,
     }
     if played := list_chosen(speak, setup.options, setup.readings):

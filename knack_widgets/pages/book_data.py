@@ -72,7 +72,8 @@ class TextData(TypedDict):
 
     whole: whether it is the whole text
     asked: the clauses with exercises
-    offer: what a reader without a copy of the original can do, in words
+    sourceLang: language of the original, empty if the text retells none
+    offer: what a reader without a copy of the original can do, or in which language alone the text is, in words
     played: the options and readings of a match that is not played by the usual rules, as (name, value) in words
     playedHead: the words above them
     """

@@ -2,7 +2,8 @@
 
 The rulebook's own messages are in ``messages/<lang>/*.ftl`` next to this module. A game's messages are in the game's
 own folder (``messages/<lang>.ftl``, and ``<lang>-<part>.ftl`` if one file would be too long). A game can replace a
-message of the rulebook by a message with the same id.
+message of the rulebook by a message with the same id. Games of other authors may leave out the sentences of their
+family (``families/<family>/<lang>.ftl``).
 
 A missing message, or a message that lacks a fact, is a fault of the book: it causes a warning (`MissingMessage`, an
 error in the tests), and the caller's plain fallback is shown.
@@ -28,7 +29,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from ..rules import games
-from .folders import game_folder
+from .folders import game_folder, is_own
+from .game_languages import language_for
 from .languages import check_lang
 from .numbers import spell
 
@@ -64,7 +66,7 @@ class Messages:
         functions: dict[str, Any] = {"SPELL": partial(_spell, lang=lang)}
         self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         _forget_tables()
-        self._sources = {**_book_entries(lang), **(_game_entries(game_id, lang) if game_id else {})}
+        self._sources = {**_book_entries(lang), **(_all_game_entries(game_id, lang) if game_id else {})}
         self._known: dict[str, Any] = {}
         self._said: dict[tuple[object, ...], str] = {}
 
@@ -159,6 +161,29 @@ def _book_entries(lang: str) -> Mapping[str, str]:
     folder = files(__package__).joinpath("messages", lang)
     paths = sorted(folder.iterdir(), key=lambda file: file.name)
     return _entries(file for file in paths if file.name.endswith(".ftl"))
+
+
+def _all_game_entries(game_id: str, lang: str) -> Mapping[str, str]:
+    """Return the entries of a game; a game of other authors may lack a language, and the sentences of its family."""
+    if game_id not in games or is_own(game_id):
+        return _game_entries(game_id, lang)
+    families = [name for name in FAMILIES if name in {"any", *families_of(game_id)}]
+    shared = {key: text for name in families for key, text in _family_entries(name, lang).items()}
+    return {**shared, **_game_entries(game_id, language_for(game_id, lang))}
+
+
+FAMILIES: Final = ("any", "tricks")
+"""The folders with sentences that games of other authors may leave out; a later folder replaces an earlier one."""
+
+
+def families_of(game_id: str) -> tuple[str, ...]:
+    """Return the families of a game: ``tricks`` if it has a phase in which tricks are played."""
+    return ("tricks",) if any(phase.tricks for phase in games[game_id].phases.values()) else ()
+
+
+@cache
+def _family_entries(name: str, lang: str) -> Mapping[str, str]:
+    return _entries(iter([files(__package__).joinpath("families", name, f"{lang}.ftl")]))
 
 
 @cache

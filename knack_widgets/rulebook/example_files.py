@@ -22,6 +22,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..rules import NotationError, OptionError, Record, RecordError, games
 from ..rules.core.errors import RestorableError, describe, shorten
+from .dealt_hands import write_pack
+from .game_languages import fill_languages
 from .languages import LANGS
 
 if TYPE_CHECKING:
@@ -129,8 +131,9 @@ def read_example(file: str, data: bytes) -> Example:
     data: its contents
     """
     try:
+        data = write_pack(data)
         record = _replay(data)
-    except RecordError as error:
+    except (RecordError, NotationError) as error:
         raise ExampleError(file, None, str(error)) from None
     return _Reader(file, record, data).example()
 
@@ -148,9 +151,9 @@ def read_outline(file: str, data: bytes) -> Outline:
     try:
         tables = tomllib.loads(data.decode())
         head, title = tables["example"], tables["title"]
-        outline = Outline(
-            head["id"], tables["game"], tuple(head["shows"]), MappingProxyType({la: title[la] for la in LANGS}), data
-        )
+        title = fill_languages(tables["game"], title)
+        words = MappingProxyType({lang: title[lang] for lang in LANGS})
+        outline = Outline(head["id"], tables["game"], tuple(head["shows"]), words, data)
         worded = all(isinstance(title[lang], str) and title[lang].strip() for lang in LANGS)
         known = outline.shows and games[outline.game].clauses.keys() >= set(outline.shows)
         if outline.id + SUFFIX == file and known and worded:
@@ -207,7 +210,8 @@ class _Reader:
         return rows
 
     def words(self, key: str, table: Mapping[str, Any]) -> Mapping[str, str]:
-        words = {lang: table.get(lang) for lang in LANGS}
+        filled = fill_languages(self.game.id, table)
+        words = {lang: filled.get(lang) for lang in LANGS}
         for lang, text in words.items():
             if not isinstance(text, str) or not text.strip():
                 raise self.fail(f"{key}.{lang}", text, "some words in this language")

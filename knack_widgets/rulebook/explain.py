@@ -136,7 +136,7 @@ def sentence(speaker: Speaker, reason: Reason, move: Move | None, *, also: bool 
     book = speaker.book
     if reason.key == "duty":
         key = f"duty-{_id(clause)}"
-        best = book.first(f"{key}.also", key) if also else key
+        best = book.first(*([f"{key}.also"] if also else []), key, "duty")
         return speaker.say(best, _duty_facts(speaker, reason), clause)
     if reason.key == "turn":
         return speaker.say(book.first(f"turn-{_id(clause)}", "turn"), reason.facts, clause)
@@ -154,7 +154,8 @@ def _say_allowed(speaker: Speaker, verdict: Verdict) -> str:
     The reason is the clause that leaves the choice free, or the first obeyed duty that has a message.
     """
     if freeing := verdict.freed_by:
-        return speaker.say(f"free-{_id(freeing)}", speaker.move_facts(verdict.move), freeing)
+        key = speaker.book.first(f"free-{_id(freeing)}", "free")
+        return speaker.say(key, speaker.move_facts(verdict.move), freeing)
     for clause in verdict.grounds:
         key = f"duty-{_id(clause)}.allowed"
         if speaker.book.has(key):

@@ -17,8 +17,10 @@ from hashlib import blake2b
 from types import MappingProxyType
 from typing import Any, Final
 
+from .folders import is_own
+from .game_languages import language_for
 from .languages import LANGS
-from .textfiles import TextError, read_resource
+from .textfiles import MissingTextError, TextError, read_resource
 from .texts import Text, load_text
 
 SOURCE_FILE: Final = "source.toml"
@@ -175,5 +177,16 @@ def occurrences(sentences: Mapping[str, tuple[str, ...]], where: str) -> Mapping
 
 @cache
 def load_source(game_id: str) -> Source:
-    """Return the source of a game's text. Raise TextError if it cannot be read."""
-    return parse_source(read_resource(game_id, SOURCE_FILE), load_text(game_id), f"{game_id}/text/{SOURCE_FILE}")
+    """Return the source of a game's text. Raise TextError if it cannot be read.
+
+    A game of other authors that has no file for it retells no text: its source has no sentences.
+    """
+    text = load_text(game_id)
+    try:
+        toml = read_resource(game_id, SOURCE_FILE)
+    except MissingTextError:
+        if is_own(game_id):
+            raise
+        lang = language_for(game_id, "en")
+        return Source(text.title[lang], lang, f"{game_id}.txt", dict.fromkeys(text.ids, ()), {}, text.headings)
+    return parse_source(toml, text, f"{game_id}/text/{SOURCE_FILE}")

@@ -50,7 +50,7 @@ def _read_files(game_id: str) -> None:
         raise ValueError(f"{game_id}: clauses in only one of rules and texts: {', '.join(differing)}")
     load_rulings(game_id)
     for lang in LANGS:
-        if not isinstance(name := game.names.get(lang), str):
+        if not isinstance(name := game.names[lang], str):
             raise ValueError(f"names: read {name!r:.60} for {lang!r}; expected a name")
         messages(lang, game_id)
         for reading in game.readings.values():

@@ -20,6 +20,7 @@ from typing import Any, Final
 from ..rules import games
 from ..rules.core.errors import describe
 from .folders import game_folder, is_own, leave_out, read_table
+from .game_languages import fill_languages
 from .languages import LANGS
 from .page_games import has_page
 from .texts import TextError, load_text
@@ -133,7 +134,8 @@ def _tables(source: Traversable) -> Mapping[str, Any]:
 def _term(where: str, name: str, table: Any) -> Term:
     try:
         clauses, elsewhere = _places(table["clauses"]), _places(table.get("elsewhere", {}))
-        words = {lang: _word(table[lang]) for lang in LANGS}
+        filled = fill_languages(next(iter(clauses)), table)
+        words = {lang: _word(filled[lang]) for lang in LANGS}
     except (AttributeError, KeyError, TypeError) as error:
         raise TextError(f"{where}: expected “clauses”, and in {', '.join(LANGS)} “name” and “says” ({error})") from None
     for game, ids in (*clauses.items(), *elsewhere.items()):

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from types import MappingProxyType
 
+from .game_languages import language_for
 from .languages import LANGS
 from .textfiles import TITLE, Parsed, TextError, parse_language, text_ids
 
@@ -188,4 +189,4 @@ def load_text(game_id: str) -> Text:
     >>> tuple(text.title)
     ('sv', 'de', 'en')
     """
-    return merge(game_id, {lang: parse_language(game_id, lang) for lang in LANGS})
+    return merge(game_id, {lang: parse_language(game_id, language_for(game_id, lang)) for lang in LANGS})

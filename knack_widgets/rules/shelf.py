@@ -47,6 +47,10 @@ class Shelf(Mapping[str, Game]):
             entries.setdefault(entry.name, entry)
         return entries
 
+    def look_again(self) -> None:
+        """Look for installed games again; games that are loaded stay loaded."""
+        self.__dict__.pop("_entries", None)
+
     def _load(self, id: str) -> Game | None:  # noqa: A002
         if id not in self._loaded:
             entry = self._entries[id]

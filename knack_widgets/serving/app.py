@@ -26,7 +26,7 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from ..widgets import request, sealing
-from . import logs, resource_paths, voila_patches
+from . import game_pages, logs, resource_paths, voila_patches
 from .delivery import addresses, compression, hashed_files, health, previews, print_queue, redirects
 from .delivery.headers import Adding, Headers, check_origin
 from .delivery.refusals import ExtensionFile, Missing, Refused, StaticFile, TemplateFile, Unnameable, Unreadable
@@ -290,4 +290,5 @@ def serve(folder: Path | None = None, *, options: Sequence[str] = ()) -> None:
     `options`: further arguments of `voila`, such as `--port=8866` or `--no-browser`.
     """
     resource_paths.offer_template()
-    BookServer.launch_instance(argv=[str(folder or resource_paths.notebooks()), *options])
+    folder = folder or game_pages.with_game_pages(resource_paths.notebooks())
+    BookServer.launch_instance(argv=[str(folder), *options])

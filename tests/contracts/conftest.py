@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from knack_widgets.testing import matches
 from tests.outside import installed
-
-from . import matches
 
 
 @pytest.fixture(scope="module", autouse=True)

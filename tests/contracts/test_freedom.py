@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from knack_widgets.rules import State, games
-
-from .matches import walk
+from knack_widgets.testing.matches import walk
 
 TRICKS = ("knack", "kopknack", "svangknack")
 MATCHES = 120

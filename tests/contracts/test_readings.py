@@ -14,10 +14,10 @@ from knack_widgets.rulebook.bundles import messages
 from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rules import IllegalMove, OptionError, Record, RecordError, State, games
 from knack_widgets.rules.core.clauses import OtherReading
+from knack_widgets.testing.matches import LISTED, moves_of, opening, step
 from tests.support.seeds import seeds
 
 from . import GAMES
-from .matches import LISTED, moves_of, opening, step
 
 READABLE = [
     (game, id_, value)

@@ -8,10 +8,10 @@ from pickle import dumps, loads
 import pytest
 
 from knack_widgets.rules import IllegalMove, NotationError, OptionError, Record, RecordError, State, games
+from knack_widgets.testing.matches import walk
 from tests.support.seeds import seeds
 
 from . import GAMES
-from .matches import walk
 
 MOVES = 50
 

@@ -10,7 +10,7 @@ from knack_widgets.study import exercises
 from knack_widgets.study.exercises import ExerciseError
 from knack_widgets.study.spots import Spot
 from knack_widgets.study.twins import find_twins, is_decided
-from tests.contracts.matches import walk
+from knack_widgets.testing.matches import walk
 
 FOLLOW = Position.parse("knack;players=3;dealer=0;hands=3?,7h_8c,Th_7c_8s;up=9h;trick=1_Ah")
 GAMES = ("knack", "kopknack", "svangknack", "knack31", "knaker")

@@ -15,8 +15,8 @@ from knack_widgets.rulebook.labels import clause_label
 from knack_widgets.rules import NotationError, OptionError, Position, PositionError, games
 from knack_widgets.rules.core.positions.faults import WANTED
 from knack_widgets.rules.core.positions.form import fields_of
+from knack_widgets.testing.matches import walk
 from tests.contracts import GAMES
-from tests.contracts.matches import walk
 
 SIGNS = "0123456789,;()=_-?sdhcAKQJTX%abcdefgh"
 KNACK = "knack;players=3;dealer=0;phase=play;turn=2;hands=Ac_Kc_Qc,7s_Kh,6s_7c_8s;up=9h;trick=1_Ah"

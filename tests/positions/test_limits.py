@@ -9,7 +9,7 @@ import pytest
 
 from knack_widgets.rules import Position, PositionError
 from knack_widgets.rules.core.positions import kinds, reading, text, values
-from tests.contracts.matches import walk
+from knack_widgets.testing.matches import walk
 
 BASE = "knack;players=2;dealer=0;hands=7h_Kh_As,6s_7s_8s;up=9c"
 NASTY = {

@@ -6,7 +6,7 @@ import pytest
 
 from knack_widgets.players import PLAYERS, hint, worlds
 from knack_widgets.rules import Position
-from tests.contracts.matches import walk
+from knack_widgets.testing.matches import walk
 
 GAMES = ("knack", "kopknack", "svangknack", "knack31", "knaker")
 

@@ -12,8 +12,8 @@ import pytest
 from knack_widgets.players import complete, worlds
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rules import Card, Position, PositionError, Record, RecordError, State, View, games
+from knack_widgets.testing.matches import walk
 from tests.contracts import GAMES
-from tests.contracts.matches import walk
 from tests.support.seeds import seeds
 
 LISTED = 40

@@ -8,7 +8,7 @@ from knack_widgets.cli import main
 from knack_widgets.players import complete, settle
 from knack_widgets.rules import Position, PositionError, games
 from knack_widgets.rules.knack31.call import must_be_announced
-from tests.contracts.matches import walk
+from knack_widgets.testing.matches import walk
 
 MUST_FOLLOW = games["knack"].position(3, dealer=0, hands=["3?", "7h Kh", "7c 2?"], up="9h", trick=["1 Ah"])
 

@@ -13,7 +13,7 @@ from knack_widgets.rooms.refusing import Refused
 from knack_widgets.rules import Position, Record, games
 from knack_widgets.rules.packing import position_of
 from knack_widgets.study import exercises
-from tests.contracts.matches import walk
+from knack_widgets.testing.matches import walk
 
 from .classes import SCREEN, TEACHER, Class
 

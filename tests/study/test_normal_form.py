@@ -13,7 +13,7 @@ from knack_widgets.rules.core.chance import Draws
 from knack_widgets.study import exercises
 from knack_widgets.study.exercise import Exercise
 from knack_widgets.study.normal_form import NormalForm, clause_mix, normal_form
-from tests.contracts.matches import walk
+from knack_widgets.testing.matches import walk
 
 CARD = re.compile(r"\b([2-9TJQKA])([shdc])\b|(?<=\btrump )([shdc])\b")
 

@@ -10,11 +10,11 @@ import pytest
 from knack_widgets.rulebook.link_fields import first_fields
 from knack_widgets.rules import Position, PositionError, games
 from knack_widgets.rules.packing import MAX_QUERY, position_of
+from knack_widgets.testing.matches import step, walk
 from knack_widgets.widgets import permalink
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.linked import follow
 from knack_widgets.widgets.permalink import LinkTooLong, position_query
-from tests.contracts.matches import step, walk
 
 FOLLOW = "knack;players=3;dealer=0;hands=Ac_Kc_Qc,7s_Kh,6s_7c_8s;up=9h;trick=1_Ah"
 

@@ -47,6 +47,8 @@ def columns_view(sheet: Sheet, book: BookData, shown: Collection[str]) -> Html:
     With several columns it also has the switch that puts the table above the text.
     """
     order = dict.fromkeys(("original", book["sourceLang"], *COLUMNS))
+    if not book["sourceLang"]:
+        order.pop("original")
     caption = h("span", {"class": "kb-caption"}, sheet.t("beside"))
     buttons = (_button(sheet, book, column, column in shown) for column in order if column and column != sheet.lang)
     look: dict[str, Value] = {"class": "kb-columns", "role": "group", "aria-label": sheet.t("columns")}
@@ -78,7 +80,8 @@ def _above_button(sheet: Sheet, shown: Collection[str]) -> Html:
 
 def offer_view(book: BookData, shown: Collection[str]) -> Html:
     """Return the line that says what a reader without a copy of the original can do, until there is a second column."""
-    return h("p", {"class": "kb-offer", "hidden": not book["originalMissing"] or len(shown) > 1}, book["offer"])
+    hidden = not book["originalMissing"] or len(shown) > 1 or not book["offer"]
+    return h("p", {"class": "kb-offer", "hidden": hidden}, book["offer"])
 
 
 def copies_view(sheet: Sheet, book: BookData) -> Html:

@@ -13,6 +13,7 @@ from .errors import OptionError, describe
 from .events import Event, Events, all_events
 from .hidden import AnyHidden
 from .moves import CHANCE, Verb
+from .names import names_of
 from .options import Option, Value, resolve
 from .phases import AnyPhase
 from .readings import Reading, check_readings, find_readings
@@ -22,7 +23,7 @@ from .striking import check_struck
 MAX_NAME = 80
 """Longest name of a player, in characters."""
 MAX_CACHED_PHASE_TABLES = 64
-"""Greatest number of cached phase tables, one for each combination of struck clauses and readings."""
+"""Number of cached phase tables, one for each combination of struck clauses and readings."""
 Kept = tuple[tuple[str, ...], tuple[tuple[str, str], ...]]
 """Key of the cache: struck clauses; (ruling, letter) pairs."""
 
@@ -111,7 +112,7 @@ def _phase_under(phase: AnyPhase, struck: tuple[str, ...], readings: tuple[tuple
 class Facts:
     """The facts of a game.
 
-    names: language → the game's name
+    names: language → the game's name, in one language or more
     players: the numbers of players that can play
     players_clause: id of the clause that limits the number of players
     pack: returns the whole pack of a set-up
@@ -180,7 +181,7 @@ class Facts:
         positions: Any = None,
     ) -> None:
         self.id = id
-        self.names = MappingProxyType(dict(names))
+        self.names = names_of(names)
         self.players = players
         self.players_clause = players_clause.id
         self.pack = pack
@@ -195,7 +196,6 @@ class Facts:
         self.chapters = MappingProxyType({chapter.name: tuple(chapter.clauses) for chapter in chapters})
         self.clauses = MappingProxyType({clause.id: clause for chapter in chapters for clause in chapter.clauses})
         by_name = {verb.name: verb for verb in verbs}
-        # a seat's verb replaces the verb of chance with the same name
         self.verbs = MappingProxyType(by_name | {verb.name: verb for verb in CHANCE if verb.name not in by_name})
         self.strikable = tuple(clause.id for clause in self.clauses.values() if clause.strikable)
         self.phases = {phase.name: phase for phase in phases}

@@ -8,6 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from .. import resource_paths
+from ..game_pages import with_game_pages
 from .site import build, weigh
 
 
@@ -22,7 +23,7 @@ def main(words: Sequence[str] | None = None) -> None:
     """Build the edition in the folder that the command line names, and print its size."""
     parser = argparse.ArgumentParser(prog="python -m knack_widgets.serving.alone", description=__doc__)
     parser.add_argument("folder", type=Path, help="where to build; an edition that is there is replaced")
-    parser.add_argument("--notebooks", type=Path, default=resource_paths.notebooks(), help="default: the book's own")
+    parser.add_argument("--notebooks", type=Path, help="default: the book's own, and those of installed games")
     parser.add_argument(
         "--modules",
         type=Path,
@@ -33,7 +34,8 @@ def main(words: Sequence[str] | None = None) -> None:
         "--address", type=_address, metavar="URL", help="where it will stand: shared links show a picture"
     )
     asked = parser.parse_args(words)
-    pages = build(asked.folder, notebooks=asked.notebooks, modules=asked.modules, address=asked.address or "")
+    notebooks = asked.notebooks or with_game_pages(resource_paths.notebooks())
+    pages = build(asked.folder, notebooks=notebooks, modules=asked.modules, address=asked.address or "")
     print(f"{asked.folder}: {len(pages)} pages ({', '.join(pages)})")
     for part, size in weigh(asked.folder).items():
         print(f"{size / 1e6:8.2f} MB  {part}")

@@ -9,7 +9,7 @@ import pytest
 
 from knack_widgets.rules import Move, games
 from knack_widgets.rules.core.events import SHARED, all_events, event
-from tests.contracts.matches import walk
+from knack_widgets.testing.matches import walk
 
 
 @pytest.mark.parametrize(

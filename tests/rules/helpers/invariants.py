@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
-import pytest
+from knack_widgets.rules import Card, State
+from knack_widgets.testing.invariants import check_record, check_try, is_conserved, reachable
 
-from knack_widgets.rules import Card, Game, IllegalMove, Record, State, Verdict
-from knack_widgets.rules.core.phases import Phase
-
-
-def conserved(state: Any) -> bool:
-    """Return whether the sum of all money is zero and only balances are negative."""
-    money = sum(state.balances) + state.pot + sum(state.bets)
-    return bool(
-        money == 0
-        and state.pot >= 0
-        and all(bete > 0 for bete in state.bets)
-        and list(state.bets) == sorted(state.bets)
-    )
+__all__ = ["check_record", "check_try", "is_conserved", "reachable"]
 
 
 def check_moves(state: State) -> None:
@@ -61,35 +50,6 @@ def check_tries(state: State, tries: Collection[str]) -> None:
         if state.turn is None and not state.over:
             assert {reason.key for reason in verdict.reasons} == {"phase"}
     assert listed <= set(tries)
-
-
-def check_try(state: State, text: str) -> Verdict:
-    """Check that a legal move leads to another state, and that another move raises.
-
-    The state itself does not change.
-    """
-    before = hash(state)
-    verdict = state.judge(text)
-    if verdict.legal:
-        assert state.play(text) != state
-    else:
-        with pytest.raises(IllegalMove) as caught:
-            state.play(text)
-        assert caught.value.verdict == verdict
-        assert caught.value.clause == verdict.clauses[0]
-    assert hash(state) == before
-    return verdict
-
-
-def check_record(record: Record, states: Sequence[State]) -> None:
-    """Check that a record leads to the states of the match, also after writing and reading."""
-    assert tuple(step.after for step in record.steps) == tuple(states)
-    assert [hash(step.after) for step in record.steps] == [hash(state) for state in states]
-    text = record.dumps()
-    again = Record.loads(text)
-    assert again.dumps() == text
-    assert Record.loads(text.encode()).final == again.final == record.final == states[-1]
-    assert again == record
 
 
 def check_clauses(state: State) -> None:
@@ -186,31 +146,3 @@ def shuffled_but(cards: Sequence[str], places: Collection[int], rng: random.Rand
     for old, new in zip(free, rng.sample(free, len(free)), strict=True):
         other[old] = cards[new]
     return other
-
-
-def reachable(thing: object) -> Iterator[str]:
-    """Yield every string that can be reached from a view.
-
-    It is reached through fields, values of properties, tuples and mappings. Games and phases are left out, because
-    they are the same for every reader.
-    """
-    seen: dict[int, object] = {}  # the objects are kept, so that no other one gets the same id
-    left = [thing]
-    while left:
-        thing = left.pop()
-        if thing is None or id(thing) in seen:
-            continue
-        seen[id(thing)] = thing
-        if isinstance(thing, str):
-            yield str(thing)
-        elif isinstance(thing, (tuple, list, set, frozenset)):
-            left += thing
-        elif isinstance(thing, (bool, int, float, Game, Phase)):
-            continue
-        elif hasattr(thing, "items"):
-            left += [part for pair in thing.items() for part in pair]
-        else:
-            names = set(getattr(thing, "__dict__", ()))
-            names |= {name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())}
-            assert names, f"{type(thing)} cannot be walked"
-            left += [getattr(thing, name, None) for name in names]

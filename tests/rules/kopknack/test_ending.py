@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ..helpers.expect import refused, told
-from ..helpers.invariants import conserved
+from ..helpers.invariants import is_conserved
 from .positions import buying, dealt, in_play, match, sweep
 
 # -- payment.24: betar pooled and shared
@@ -17,7 +17,7 @@ from .positions import buying, dealt, in_play, match, sweep
 def test_payment_24_legal_with_either_system(payment: str) -> None:
     state = sweep(match(3, payment=payment), winner=1).play("end")
     assert state.over
-    assert conserved(state)
+    assert is_conserved(state)
     assert (told(state, "pooled") == []) == (payment == "1922")
 
 

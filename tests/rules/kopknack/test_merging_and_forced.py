@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ..helpers.expect import allowed, option_refused, refused, told
-from ..helpers.invariants import conserved
+from ..helpers.invariants import is_conserved
 from ..helpers.positions import legal, run
 from .positions import again, alone, bought, dealt, in_play, match, sweep
 
@@ -86,7 +86,7 @@ def test_payment_16_legal_kk9_all_money_has_been_paid_before() -> None:
     for move in ("0 merge", "2 merge"):
         state = state.play(move)
         assert (state.balances, state.pot) == (before, 0)
-        assert conserved(state)
+        assert is_conserved(state)
     assert state.bets == (3, 6, 6)
 
 
@@ -98,7 +98,7 @@ def test_payment_16_legal_only_the_own_new_betar_are_merged() -> None:
     state = state.play("1 merge")
     assert told(state, "merges") == [(1, 2, 12, "payment.16")]
     assert state.bets == (3, 3, 12)
-    assert conserved(state)
+    assert is_conserved(state)
 
 
 @pytest.mark.parametrize("times", [0, 1])

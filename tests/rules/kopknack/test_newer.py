@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ..helpers.expect import cited, option_refused, refused, told
-from ..helpers.invariants import conserved
+from ..helpers.invariants import is_conserved
 from ..helpers.positions import bid, run
 from .positions import again, alone, dealt, match, one_each, sweep, two_to_one
 
@@ -71,7 +71,7 @@ def test_newer_2_from_forehand_to_the_dealer() -> None:
     state = sweep(newer(4, dealer=1), winner=3, folded=[0])
     assert told(state, "pays-in") == [(2, 6, "newer.2"), (1, 6, "newer.2")]
     assert state.balances == (0, -9, -6, 15)
-    assert conserved(state)
+    assert is_conserved(state)
 
 
 def test_newer_2_nobody_pays_in_who_took_a_trick_or_folded() -> None:
@@ -99,7 +99,7 @@ def test_newer_3_kk10_thirds_of_stake_and_payments() -> None:
     assert told(state, "pays-in") == [(3, 6, "newer.2"), (0, 6, "newer.2")]
     assert told(state, "takes") == [(1, 5, 1, "newer.3"), (2, 10, 2, "newer.3")]
     assert state.balances == (-9, 5, 10, -6)
-    assert conserved(state)
+    assert is_conserved(state)
 
 
 def test_newer_3_without_failures_the_stake_alone() -> None:

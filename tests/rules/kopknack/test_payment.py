@@ -7,7 +7,7 @@ import pytest
 from knack_widgets.rules import games
 
 from ..helpers.expect import told
-from ..helpers.invariants import conserved
+from ..helpers.invariants import is_conserved
 from ..helpers.positions import bid, run
 from .positions import again, alone, bought, in_play, match, one_each, sweep, two_to_one
 
@@ -29,7 +29,7 @@ def test_payment_2_kk8_a_third_of_the_pot_for_each_trick(stake: int) -> None:
     assert told(state, "takes") == [(1, third, 1, "payment.2"), (2, 2 * third, 2, "payment.2")]
     assert state.balances == (-stake, third, 2 * third)
     assert (state.pot, state.bets) == (0, ())
-    assert conserved(state)
+    assert is_conserved(state)
 
 
 def test_payment_2_kk8_one_each() -> None:
@@ -62,7 +62,7 @@ def test_payment_2_kk8_a_win_without_play_takes_the_whole_pot(betar: int) -> Non
     assert told(state, "takes-pot") == [(dealer, pot, "payment.2")]
     assert state.balances[dealer] == before[dealer] - 3 + pot
     assert told(state, "failed") == []
-    assert conserved(state)
+    assert is_conserved(state)
 
 
 # -- payment.3: who joined and took no trick has failed
@@ -115,7 +115,7 @@ def test_payment_5_kk5_as_many_betar_as_rounds_of_buying(times: int, count: int)
     assert told(state, "sets") == [(0, count, 6, "payment.5")]
     assert state.bets == (6,) * count
     assert state.balances == (-6 - 6 * count, 6)
-    assert conserved(state)
+    assert is_conserved(state)
 
 
 @pytest.mark.parametrize(("order", "count"), [("buy stand", 1), ("stand buy", 1), ("buy buy", 2), ("stand stand", 1)])
@@ -151,7 +151,7 @@ def test_payment_7_several_fail_in_one_deal() -> None:
     assert state.bets == (3, 3, 3, 3)
     assert told(state, "apart") == [(4, "payment.7")]
     assert state.balances == (3, -6, -3, -6)
-    assert conserved(state)
+    assert is_conserved(state)
 
 
 def test_payment_7_a_single_bete_is_not_kept_apart_from_anything() -> None:
@@ -163,14 +163,14 @@ def test_payment_7_a_new_bete_beside_those_that_lie() -> None:
     state = sweep(state, winner=1, folded=[0, 3])
     assert state.bets == (3, 3, 6)
     assert told(state, "apart") == [(3, "payment.7")]
-    assert conserved(state)
+    assert is_conserved(state)
 
 
 def test_payment_7_seventeen_players_sixteen_fail() -> None:
     state = sweep(match(17), winner=5)
     assert state.bets == (3,) * 16
     assert (state.balances[5], state.balances[0]) == (3, -6)
-    assert conserved(state)
+    assert is_conserved(state)
 
 
 def test_payment_hands_are_empty_and_tricks_are_kept_until_the_next_deal() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ..helpers.expect import cited, told
-from ..helpers.invariants import conserved
+from ..helpers.invariants import is_conserved
 from ..helpers.positions import bid
 from .positions import again, alone, dealt, match, sweep, two_to_one
 
@@ -20,7 +20,7 @@ def test_payment_8_kk8_stake_and_bete() -> None:
     assert told(state, "pushed") == [(3, "payment.8")]
     assert told(state, "pot") == [(6, "payment.12")]
     assert (state.pot, state.bets, state.balances) == (6, (), (-6, 0))
-    assert conserved(state)
+    assert is_conserved(state)
 
 
 def test_payment_8_not_in_the_deal_in_which_it_was_set() -> None:
@@ -74,7 +74,7 @@ def test_payment_12_a_third_of_the_larger_pot_for_each_trick() -> None:
     state = two_to_one(state, more=0, less=1)
     assert told(state, "takes") == [(0, 4, 2, "payment.2"), (1, 2, 1, "payment.2")]
     assert state.balances == (-6 + 4, 3 - 3 + 2)
-    assert conserved(state)
+    assert is_conserved(state)
 
 
 def test_payment_12_bidding_buying_and_play_go_on_as_ever() -> None:
@@ -95,7 +95,7 @@ def test_payment_13_kk8_a_new_bete_is_worth_the_whole_pot(times: int, count: int
     assert told(state, "sets") == [(1, count, 6, "payment.13")]
     assert state.bets == (6,) * count
     assert state.balances == (-6 + 6, 3 - 3 - 6 * count)
-    assert conserved(state)
+    assert is_conserved(state)
 
 
 def test_payment_13_it_grows_by_a_stake_each_time() -> None:
@@ -103,7 +103,7 @@ def test_payment_13_it_grows_by_a_stake_each_time() -> None:
     for number in range(1, 8):
         state = sweep(state, winner=(state.dealer + 1) % 2)
         assert state.bets == (6 * number,)
-        assert conserved(state)
+        assert is_conserved(state)
 
 
 def test_payment_13_the_going_bete_counts_not_those_that_lie() -> None:
@@ -122,7 +122,7 @@ def test_payment_14_one_at_every_deal() -> None:
         assert (state.pot, state.bets) == (pot, left)
         state = bid(state, folded=range(4))
         assert state.bets == left
-        assert conserved(state)
+        assert is_conserved(state)
 
 
 def test_payment_15_the_stake_alone_again() -> None:

@@ -18,7 +18,7 @@ from ..helpers.invariants import (
     check_moves,
     check_tries,
     check_view,
-    conserved,
+    is_conserved,
     known_cards,
     readers,
     shuffled_but,
@@ -34,9 +34,9 @@ PHASES = {"deal", "bidding", "buying", "play", "merging", "draw", "over"}
 @cases(60)
 @given(plans("kopknack"))
 def test_money_is_conserved_and_states_are_sound(plan: Plan) -> None:
-    assert conserved(plan.start())
+    assert is_conserved(plan.start())
     for text, state in plan.walk():
-        assert conserved(state), text
+        assert is_conserved(state), text
         check_moves(state)
         assert state.phase in PHASES
         check_money(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.contracts.matches import walk
+from knack_widgets.testing.matches import walk
 
 FREED_BY = {(True, 0): "play.2", (False, 0): "play.8", (True, 1): "play.11", (False, 1): "play.15"}
 """Whether the seat leads, and the number of finished tricks → the clause of Köpknack that then frees the choice."""

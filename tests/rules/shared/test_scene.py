@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from knack_widgets.rules import State, games
-from tests.contracts.matches import walk
+from knack_widgets.testing.matches import walk
 
 GAMES = ("knack", "kopknack", "svangknack")
 

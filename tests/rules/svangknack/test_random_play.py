@@ -17,7 +17,7 @@ from ..helpers.invariants import (
     check_moves,
     check_tries,
     check_view,
-    conserved,
+    is_conserved,
     known_cards,
     readers,
     shuffled_but,
@@ -44,9 +44,9 @@ def cards_in_play(state: State) -> list[str]:
 @given(plans("svangknack"))
 def test_money_is_conserved_and_states_are_sound(plan: Plan) -> None:
     before = plan.start()
-    assert conserved(before)
+    assert is_conserved(before)
     for text, state in plan.walk():
-        assert conserved(state), text
+        assert is_conserved(state), text
         assert state.bets == ()
         if not state.over and state.phase != "draw":
             assert state.pot % 3 == 0

@@ -157,3 +157,8 @@ ui-heap_top = { $count ->
    *[other] Ablagestapel: { SPELL($count) } Karten, es gilt { $top }
 }
 ui-heap_none = kein Rang
+ui-only_in = Dieses Spiel gibt es nur auf { $lang ->
+    [sv] Schwedisch
+    [de] Deutsch
+   *[en] Englisch
+}: Seine Regeln stehen hier in dieser Sprache.

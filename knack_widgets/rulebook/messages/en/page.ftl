@@ -158,3 +158,8 @@ ui-heap_top = { $count ->
    *[other] Pile: { SPELL($count) } cards, { $top } in force
 }
 ui-heap_none = no rank
+ui-only_in = This game is written in { $lang ->
+    [sv] Swedish
+    [de] German
+   *[en] English
+} alone: its rules are shown in that language.

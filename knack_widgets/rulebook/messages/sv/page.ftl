@@ -151,3 +151,8 @@ ui-heap_top = { $count ->
    *[other] Lägghögen: { SPELL($count) } kort, { $top } gäller
 }
 ui-heap_none = ingen valör
+ui-only_in = Det här spelet finns bara på { $lang ->
+    [sv] svenska
+    [de] tyska
+   *[en] engelska
+}: reglerna visas på det språket.

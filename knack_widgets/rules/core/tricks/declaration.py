@@ -1,4 +1,4 @@
-"""The checks of a declared phase of tricks: what does not fit is an error before the first deal."""
+"""The checks of a declared phase of tricks: a part that does not fit is an error before the first deal."""
 
 from __future__ import annotations
 

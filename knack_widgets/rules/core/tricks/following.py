@@ -2,7 +2,7 @@
 
 `TrickHidden` lists the possible hands of each seat, which takes too long for more than three or four cards. Here a card
 that was played excludes other cards one by one: a seat cannot hold a card that would have refused the one it played.
-That is exact if each duty asks for the same cards whatever else the hand holds, as *follow suit* does.
+That is exact if each duty asks for the same cards, no matter which others the hand holds, as *follow suit* does.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def _open_card(play: Played[Card | None]) -> Played[Card]:
     return Played(play.seat, play.card)
 
 
-def _before(past: _Past, at: int, move: Move, card: Card) -> TrickState:
+def _state_before(past: _Past, at: int, move: Move, card: Card) -> TrickState:
     return past.state_before(at, mask_of((*map(Card, move.args), card)))
 
 
@@ -87,7 +87,7 @@ def find_hidden(view: TrickView) -> Dealt[TrickState]:
         seat: frozenset(card for card in unseen if any(past.excludes(at, card) for at in plays[seat])) for seat in seats
     }
     trials = [
-        Trial(seat, (Move(seat, "play", (past.plays[at].card,)),), partial(_before, past, at))
+        Trial(seat, (Move(seat, "play", (past.plays[at].card,)),), partial(_state_before, past, at))
         for at, seat in sorted((at, seat) for seat in seats for at in plays[seat])
     ]
     places = [Place(view.counts[seat], barred=lacking[seat]) for seat in seats]

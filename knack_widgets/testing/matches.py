@@ -11,7 +11,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from knack_widgets.rules import Move, OptionError, State, games
+from ..rules import Move, OptionError, State, games
 
 LISTED = 150
 """Number of legal moves that are looked at in a state."""
@@ -79,7 +79,7 @@ def walk(game: str, seed: int, moves: int = 140) -> Iterator[tuple[str, State]]:
 
     The first pair is the opening, with an empty move.
     """
-    played, rest = _begun(game, seed)
+    played, rest = _begin(game, seed)
     for number in range(moves + 1):
         if number == len(played):
             pair = next(rest, None)
@@ -90,7 +90,7 @@ def walk(game: str, seed: int, moves: int = 140) -> Iterator[tuple[str, State]]:
 
 
 @cache
-def _begun(game: str, seed: int) -> tuple[list[tuple[str, State]], Iterator[tuple[str, State]]]:
+def _begin(game: str, seed: int) -> tuple[list[tuple[str, State]], Iterator[tuple[str, State]]]:
     """Return the part of a match that is played, a list that grows, and its continuation."""
     return [], _play(game, seed)
 
@@ -108,5 +108,5 @@ def _play(game: str, seed: int) -> Iterator[tuple[str, State]]:
 
 def forget() -> None:
     """Forget all matches: games from outside are other objects in the next module."""
-    _begun.cache_clear()
+    _begin.cache_clear()
     _moves_of.cache_clear()

@@ -1,0 +1,33 @@
+"""Chapter *deal*: what each player pays and gets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from knack_widgets.rules.core.cards import Card
+from knack_widgets.rules.core.chance import hands
+from knack_widgets.rules.core.clauses import Chapter
+
+from .state import AgramState
+
+clause: Final = Chapter("deal")
+
+the_deal = clause.permission("deal.1")
+the_pot = clause.says("deal.2")
+
+ROUNDS: Final = (3, 3)
+"""Number of cards that a seat gets in each round of the deal."""
+CARDS: Final = sum(ROUNDS)
+
+
+def deal(s: AgramState, cards: tuple[Card, ...]) -> AgramState:
+    """Return the state after the deal: a coin of each seat is in the pot, and forehand is to lead."""
+    seats = len(s.setup.names)
+    paid = tuple(("ante", seat, 1, the_pot.id) for seat in range(seats))
+    changes = dict(
+        s.new_deal(),
+        masks=hands(cards, seats, s.dealer, ROUNDS),
+        pot=seats,
+        balances=tuple(balance - 1 for balance in s.balances),
+    )
+    return s.enter("play", (s.dealer + 1) % seats, *paid, ("dealt", s.dealer, the_deal.id), **changes)

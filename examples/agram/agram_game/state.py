@@ -1,0 +1,14 @@
+"""The state of a match of Agram."""
+
+from __future__ import annotations
+
+from knack_widgets.rules.core.tricks.state import TrickState
+
+
+class AgramState(TrickState):
+    """A match; `TrickState` has all that it needs."""
+
+    @property
+    def with_betar(self) -> bool:
+        """False: nobody pays a fine for taking no trick."""
+        return False

@@ -1,0 +1,72 @@
+"""All contracts at once: the faults of one game."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from ..rulebook.textfiles import text_ids
+from ..rules import games
+from . import control_contracts, page_contracts, rule_contracts, scene_contracts, word_contracts
+from .faults import CONTRACTS, MAX_SHOWN_FAULTS, Contract, Fault
+
+MODULES = (word_contracts, rule_contracts, control_contracts, scene_contracts, page_contracts)
+"""The modules that declare contracts; importing them fills the list."""
+
+
+def all_contracts() -> tuple[Contract, ...]:
+    """Return every contract."""
+    return tuple(CONTRACTS)
+
+
+def find_faults(game_id: str) -> Iterator[Fault]:
+    """Yield the faults of an installed game, contract by contract, each once.
+
+    game_id: id of the game
+
+    Raise `OptionError` with the ids of the installed games if there is no such game.
+    """
+    games.find(game_id)
+    seen: set[Fault] = set()
+    for contract in all_contracts():
+        shown = 0
+        for seed in range(contract.seeds):
+            for fault in contract.faults(game_id, seed):
+                if fault not in seen and shown < MAX_SHOWN_FAULTS:
+                    shown += 1
+                    seen.add(fault)
+                    yield fault
+            if shown:
+                break
+
+
+def game_of(text: str) -> str:
+    """Return the id of a game that is given by its id or by a folder with its package.
+
+    text: id of an installed game, or a folder with a `pyproject.toml` that announces one
+
+    Raise `ValueError` if the folder announces no game, or a game that cannot be loaded.
+    """
+    folder = Path(text)
+    if text in games or not folder.is_dir():
+        return games.find(text).id
+    import tomllib
+
+    from .folder_install import announce
+
+    project = folder / "pyproject.toml"
+    if not project.is_file():
+        raise ValueError(f"{project}: no such file; expected one that announces a game, as new-game writes it")
+    try:
+        table = tomllib.loads(project.read_text(encoding="utf-8"))
+        names = list(table["project"]["entry-points"]["knack_widgets.games"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise ValueError(f"{project}: {type(error).__name__}: {error}; expected a group knack_widgets.games") from None
+    if len(names) != 1:
+        raise ValueError(f"{project}: read {len(names)} games; expected one")
+    if names[0] not in games:
+        sys.path[:0] = announce(folder)
+        games.look_again()
+        text_ids.cache_clear()
+    return games.find(names[0]).id

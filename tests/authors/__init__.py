@@ -1,0 +1,1 @@
+"""Tests of what authors of games use: `new-game`, `check`, the pytest plugin."""
