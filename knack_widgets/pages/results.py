@@ -76,7 +76,7 @@ def trump_words(line: Line, speak: Speaker) -> str:
     If the trump is not fixed yet, the words say so. Return ``""`` in games without trump.
     """
     state = line.state
-    if not isinstance(state, TrickState):
+    if not isinstance(state, TrickState) or not state.has_trumps:
         return ""
     suit = trump(line)
     if state.turn is None:

@@ -12,6 +12,7 @@ import pytest
 from knack_widgets.cli import main
 from knack_widgets.new_game import check_name, new_game
 from knack_widgets.pages.book import book
+from knack_widgets.pages.present import table
 from knack_widgets.players import PLAYERS, worlds
 from knack_widgets.rulebook.textfiles import text_ids
 from knack_widgets.rules import games
@@ -20,6 +21,7 @@ from knack_widgets.serving.resource_paths import notebooks
 from knack_widgets.testing.check import find_faults, game_of
 from knack_widgets.testing.folder_install import announce
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.intents import do
 from knack_widgets.widgets.shelf import Shelf
 
 ID = "whisk"
@@ -65,6 +67,14 @@ def test_its_page_says_in_which_language_its_rules_are(folder: Path, lang: str) 
     (entry,) = (entry for entry in Shelf(lang).books if entry["game"] == ID)
     assert entry["about"].startswith("Five cards and five tricks")
     assert len(entry["fan"]) == 5
+
+
+def test_its_table_says_nothing_of_trumps_and_betes(folder: Path) -> None:
+    desk = Desk.open(ID, lang="en", seed=1)
+    do(desk, {"do": "deal", "seed": 1})
+    middle = table(desk.sight, desk.speaker).middle
+    assert (middle["trumpWords"], middle["betar"]) == ("", [])
+    assert [row["id"] for row in middle["counters"]] == ["deal", "pot"]
 
 
 def test_it_has_a_page_without_a_notebook_beside_the_pages_of_the_book(folder: Path) -> None:

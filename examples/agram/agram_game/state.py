@@ -12,3 +12,8 @@ class AgramState(TrickState):
     def with_betar(self) -> bool:
         """False: nobody pays a fine for taking no trick."""
         return False
+
+    @property
+    def has_trumps(self) -> bool:
+        """False: the suit led is the only one that counts."""
+        return False

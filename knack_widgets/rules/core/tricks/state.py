@@ -130,6 +130,11 @@ class TrickState(State):
         return True
 
     @property
+    def has_trumps(self) -> bool:
+        """True if the game has a trump suit, in some deals at least."""
+        return True
+
+    @property
     def shows_blanks(self) -> bool:
         """True if face-down cards are turned up at the end of their trick."""
         return False
