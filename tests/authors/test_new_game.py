@@ -16,6 +16,7 @@ from knack_widgets.pages.present import table
 from knack_widgets.players import PLAYERS, worlds
 from knack_widgets.rulebook.textfiles import text_ids
 from knack_widgets.rules import games
+from knack_widgets.serving.alone.outside_games import copy_outside_games
 from knack_widgets.serving.game_pages import make_notebook, with_game_pages
 from knack_widgets.serving.resource_paths import notebooks
 from knack_widgets.testing.check import find_faults, game_of
@@ -114,6 +115,13 @@ def test_the_plugin_runs_the_contracts_and_the_tests_of_the_folder(folder: Path)
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert "passed" in done.stdout
+
+
+def test_the_static_edition_has_its_package_and_its_announcement(folder: Path, tmp_path: Path) -> None:
+    assert ID in copy_outside_games(tmp_path)
+    assert (tmp_path / f"{ID}_game" / "text" / "en.md").is_file()
+    announced = (tmp_path / f"{ID}_game-0.dist-info" / "entry_points.txt").read_text("utf-8")
+    assert announced == f"[knack_widgets.games]\n{ID} = {ID}_game:GAME\n"
 
 
 @pytest.mark.parametrize(

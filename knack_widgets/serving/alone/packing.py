@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from .outside_games import copy_outside_games
 from .wheels import collect, unpack
 
 HERE: Final = Path(__file__).parent
@@ -41,6 +42,7 @@ def pack(scratch: Path, pyodide: Path) -> dict[str, bytes]:
     site, stdlib, memory = scratch / "site", scratch / "stdlib", scratch / "memory"
     for wheel in collect(scratch):
         unpack(wheel, site)
+    copy_outside_games(site)
     shutil.copytree(HERE / "browser", site, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as archive:
         archive.extractall(stdlib)

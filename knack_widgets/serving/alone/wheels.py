@@ -48,7 +48,11 @@ LEFT_OUT: Final[Mapping[str, tuple[str, ...]]] = {
     "anywidget": ("*/labextension/*", "*/nbextension/*", "*.data/*", "anywidget/_cellmagic.py"),  # the browser's side
     "babel": ("babel/locale-data/*", "babel/messages/*"),  # except OURS
     "ipywidgets": ("*.json", "*/tests/*"),
-    "knack-widgets": ("knack_widgets/serving/*", "knack_widgets/notebooks/*", "*.data/*"),  # the server's side
+    # the server's side, and what only authors of games need
+    "knack-widgets": (
+        *("knack_widgets/serving/*", "knack_widgets/notebooks/*", "*.data/*"),
+        *("knack_widgets/testing/*", "knack_widgets/new_game/*"),
+    ),
     "pytz": ("pytz/zoneinfo/*",),  # the book has no clock
 }
 """Project → patterns of its files that are left out."""
