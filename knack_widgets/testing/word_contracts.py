@@ -109,6 +109,7 @@ def check_sentences(game_id: str, seed: int) -> Iterator[Fault]:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         before: list[str] = []
+        last = None
         for number, (text, state) in enumerate(walk(game_id, seed, STATES)):
             seats = len(state.setup.names)
             legal = [str(move) for move in moves_of(state)[:3]]
@@ -121,14 +122,15 @@ def check_sentences(game_id: str, seed: int) -> Iterator[Fault]:
                     position(view, lang, you)
                     for event in state.events:
                         speaker.event(event)
-                    if text:
-                        speaker.move(state.read(text))
+                    if last is not None:
+                        speaker.move(last.read(text))
                     for move in moves_of(state)[:3]:
                         speaker.label(move)
                         speaker.brief(move)
                     for each in tries:
                         explain(state.judge(each), lang, you)
             before += legal
+            last = state
     yield from said_warnings([each for each in caught if issubclass(each.category, MissingMessage)])
 
 

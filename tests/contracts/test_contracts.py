@@ -16,12 +16,16 @@ MANY_SEEDS = 8
 """Number of matches of a contract about matches, in `make test-apart`."""
 
 
+SLOW = ("exercises",)
+"""Contracts that look for rare positions."""
+
+
 def cases() -> list[Any]:
-    """Return each contract with its seeds, the later ones marked `apart`."""
+    """Return each contract with its seeds, the later ones and slow contracts marked `apart`."""
     return [
         pytest.param(contract, *(seed.values if hasattr(seed, "values") else (seed,)), marks=getattr(seed, "marks", ()))
         for contract in all_contracts()
-        for seed in (seeds(contract.seeds, MANY_SEEDS) if contract.seeds > 1 else [0])
+        for seed in (seeds(contract.seeds, MANY_SEEDS) if contract.seeds > 1 else seeds(contract.name not in SLOW, 1))
     ]
 
 
