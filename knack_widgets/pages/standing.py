@@ -18,7 +18,8 @@ def governing(sight: Sight) -> str | None:
     """Return the clause in force that the page shows, or None if marks are switched off.
 
     After a deal or the match it is the clause that decided it. A clause that only names the turn is shown if there is
-    no other clause. If the reader has switched marks off, the page does not show which clauses are in force.
+    no other clause; a reader who sees no hand gets the first duty of the seat on turn instead. If the reader has
+    switched marks off, the page does not show which clauses are in force.
     """
     if not sight.prefs["marks"]:
         return None
@@ -27,8 +28,13 @@ def governing(sight: Sight) -> str | None:
         return decided[0]
     turns = view.turn_clauses
     binding = [clause for clause in view.in_force if clause not in turns]
-    permission = sight.state.setup.phases[view.phase].permission_of(sight.state).id
-    return next(iter([*binding, *view.in_force]), permission if permission in sight.game.clauses else None)
+    phase = sight.state.setup.phases[view.phase]
+    duties = () if sight.visible_seats else phase.open_duties(sight.state)
+    permission = phase.permission_of(sight.state).id
+    return next(
+        iter([*binding, *(duty.id for duty in duties), *view.in_force]),
+        permission if permission in sight.game.clauses else None,
+    )
 
 
 def marks(sight: Sight) -> Marks:

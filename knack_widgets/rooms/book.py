@@ -51,6 +51,7 @@ def book_of(game: str, lang: str) -> bytes:
         "players": {id_: [games[id_].players.start, games[id_].players.stop - 1] for id_ in games_with_pages()},
         "readings": {id_: reading.clause for id_, reading in facts.readings.items()},
         "clauseOrder": list(facts.clauses),
-        "examples": {name: example.title[lang] for name, example in examples(game).items()},
+        "examples": {name: outline.title[lang] for name, outline in examples(game).outlines.items()},
+        "shows": {name: outline.shows[0] for name, outline in examples(game).outlines.items()},
     }
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()

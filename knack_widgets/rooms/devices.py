@@ -8,9 +8,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Mapping
-from copy import copy
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Final
 
 from ..rulebook.bug_reports import report_bug
@@ -18,10 +16,10 @@ from ..rulebook.languages import LANGS
 from ..rules import RulesError
 from . import frames
 from .asker import Asker
+from .class_frame import class_frame
 from .codes import LONGEST_SECRET
 from .job_queue import Job, JobQueue
-from .leading import prepare_record
-from .polling import ask_here, draw_exercises, wants_fresh
+from .preparing import preparation
 from .refusing import Message, Refused
 from .room import Room
 from .rooms import BrokenRoomError, Rooms, asker_of
@@ -126,19 +124,15 @@ class Hall:
                 self.rooms.delete(code)
                 self.close(code)
                 return
-            if asker.leads and wants_fresh(message):
-                message = yield from self.turns.work_beside(code, partial(draw_exercises, room.game.id, message))
-            elif asker.leads and do == "ask" and message.get("here") is True:
-                message = yield from self.turns.work_beside(code, partial(ask_here, copy(room), message))
-            elif asker.leads and do == "begin" and message.get("record"):
-                yield from self.turns.work_beside(code, partial(prepare_record, message))
+            if work := preparation(room, asker, message):
+                message = yield from self.turns.work_beside(code, work)
             if do == "join":
                 message = {**message, "token": device.token}
             self.rooms.ask(code, asker, message)
         except Refused as error:
             self._tell([line], {"is": "no", "why": error.key, "words": error.words(device.lang)})
             return
-        except RulesError as error:  # the record of `begin` is read before the command is carried out
+        except RulesError as error:  # a record or a pasted text is read before the command is carried out
             words = Refused("rules", text=str(error)).words(device.lang)
             self._tell([line], {"is": "no", "why": "rules", "words": words})
             return
@@ -258,7 +252,7 @@ class Hall:
             if asker.leads:
                 if (asker.teacher, lang) not in classes:
                     yield None
-                    classes[asker.teacher, lang] = frames.write(frames.class_frame(room, asker, online, lang))
+                    classes[asker.teacher, lang] = frames.write(class_frame(room, asker, online, lang))
                 texts["class"] = classes[asker.teacher, lang]
             for kind, text in texts.items():
                 if device.sent.get(kind) != text:

@@ -10,7 +10,20 @@ from dataclasses import replace
 
 from ..pages.line import Line
 from .poll import Poll
-from .room import EXAMPLE, VARIANT, Event, Lead, Member, Miss, Room, add_step, open_room, read_record, with_names
+from .room import (
+    EXAMPLE,
+    MAX_REFUSED,
+    VARIANT,
+    Event,
+    Lead,
+    Member,
+    Miss,
+    Room,
+    add_step,
+    open_room,
+    read_record,
+    with_names,
+)
 
 
 def join(room: Room, event: Event) -> None:
@@ -29,7 +42,7 @@ def seat(room: Room, event: Event) -> None:
         before.seat = None
     member = room.members[event["member"]]
     member.seat, member.free = event["seat"], False
-    room.tries.pop(member.id, None)
+    _forget_tries(room, member.id)
 
 
 def rename(room: Room, event: Event) -> None:
@@ -40,7 +53,7 @@ def rename(room: Room, event: Event) -> None:
 def remove(room: Room, event: Event) -> None:
     """Remove a member."""
     del room.members[event["member"]]
-    room.tries.pop(event["member"], None)
+    _forget_tries(room, event["member"])
 
 
 def replace_device(room: Room, event: Event) -> None:
@@ -50,7 +63,7 @@ def replace_device(room: Room, event: Event) -> None:
     """
     member, by = room.members[event["member"]], room.members.pop(event["by"])
     member.key = by.key
-    room.tries.pop(by.id, None)
+    _forget_tries(room, by.id)
     for poll in (*room.asked, *([room.poll] if room.poll else [])):
         for round_, votes in enumerate((*poll.earlier, poll.votes), start=1):
             if by.id in votes:
@@ -95,7 +108,7 @@ def begin(room: Room, event: Event) -> None:
             seats = range(len(line.opening.setup.names))
             member.seat = member.seat if member.seat in seats else None
     room.line, room.base = line, line.opening.setup.names
-    room.lead, room.variant, room.tries, room.hands_open = Lead(), None, {}, False
+    room.lead, room.variant, room.tries, room.refused, room.hands_open = Lead(), None, {}, {}, False
     room.match += 1
     for member in room.members.values():
         member.free = False
@@ -108,7 +121,7 @@ def move(room: Room, event: Event) -> None:
         room.hands_open = False
     if room.lead.at is not None or room.lead.tried:
         room.lead = replace(room.lead, at=None, tried=None)
-    room.tries = {}
+    room.tries, room.refused = {}, {}
 
 
 def vary(room: Room, event: Event) -> None:
@@ -124,8 +137,15 @@ def attempt(room: Room, event: Event) -> None:
     at = len(room.line.steps)
     room.tries[event["member"]] = (at, event["move"], room.count)
     if "clauses" in event:
+        before = room.refused.get(event["member"], ())
+        room.refused[event["member"]] = (*before, event["clauses"][0])[-MAX_REFUSED:]
         deal = room.live.deals
         room.misses.append(Miss(event["member"], room.match, deal, tuple(event["clauses"])))
+
+
+def _forget_tries(room: Room, member: int) -> None:
+    room.tries.pop(member, None)
+    room.refused.pop(member, None)
 
 
 def fill(room: Room, event: Event) -> None:

@@ -1,7 +1,7 @@
 """Frames: the messages with the part of a room that one device may see, in its language.
 
 There are three kinds of frame. `view` has the table and the question; devices with the same key get the same view.
-`own` has facts about the device. `class`, for a leading device, has the members and their answers.
+`own` has facts about the device. `class`, for a leading device, has the members and their answers (`class_frame`).
 `docs/reference/rooms.md` describes each kind.
 """
 
@@ -18,7 +18,7 @@ from ..pages.line import Line
 from ..pages.quiet import quiet_table
 from ..pages.sight import Sight
 from ..pages.table_data import StepsData, TableData
-from ..rulebook.labels import clause_label, game_name
+from ..rulebook.labels import game_name
 from ..rulebook.link_fields import READ, kind_field, played_fields
 from ..rules import Position
 from ..rules.core.facts import Setup
@@ -27,10 +27,9 @@ from ..widgets.permalink import LinkTooLong, position_query
 from .asker import Asker
 from .device_view import sight_of_device, sight_of_line
 from .poll import Poll
-from .polldata import class_votes, poll_data
+from .polldata import poll_data
 from .refusing import Refused, say
-from .results import missed_by_clause
-from .room import EXAMPLE, LEADER, MATCH, VARIANT, WAIT, Member, Room
+from .room import EXAMPLE, MATCH, VARIANT, Member, Room
 
 Data = dict[str, object]
 Key = tuple[object, ...]
@@ -77,7 +76,7 @@ def view(room: Room, asker: Asker, lang: str, *, draws: bool = False) -> Data:
             "game": poll.game,
             "rules": _rules_query_of_poll(room, poll, lang),
             **_draw(asked, table, None, draws=draws),
-            "poll": poll_data(poll, lang),
+            "poll": poll_data(poll, lang, len(room.members)),
             "marks": marks,
             "clause": None,
             "shown": {"on": "poll", "words": "", "back": False},
@@ -205,6 +204,7 @@ def own(room: Room, asker: Asker, lang: str) -> Data:
         "seats": [seat_data(room, seat, lang) for seat in range(room.seats)],
         "vote": list(poll.votes.get(member.id, ())) if poll and member else None,
         "here": say(lang, "here", count=len(room.members)),
+        "count": len(room.members),
     }
 
 
@@ -213,56 +213,3 @@ def seat_data(room: Room, seat: int, lang: str) -> Data:
     sitter, name = room.sitter(seat), room.base[seat]
     label = sitter.name if sitter else name or say(lang, "seat", number=seat + 1)
     return {"seat": seat, "member": sitter.id if sitter else None, "label": label}
-
-
-def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> Data:
-    """Return the frame `class` for a leading device: the members, and refused moves by clause.
-
-    Only the teacher's frame has the vote of each member.
-
-    room: the room
-    asker: the device
-    online: the numbers of the members whose devices are connected
-    lang: the device's language
-    """
-    return {
-        "is": "class",
-        "members": [
-            {"id": member.id, "name": member.name, "seat": member.seat, "free": member.free, "leads": member.leads}
-            | {"here": member.id in online}
-            for member in room.members.values()
-        ],
-        "match": {
-            "on": room.lead.on,
-            "at": room.lead.at,
-            "live": room.is_live(None),
-            "fill": room.fill,
-            "fills": [WAIT, "careful", "random", LEADER],
-            "open": room.hands_open,
-            "marks": room.marks,
-            "known": room.all_seen or room.lead.on == EXAMPLE,
-        },
-        "misses": misses(room, lang),
-        "votes": class_votes(room, lang) if asker.teacher else None,
-        "quiz": {"count": len(room.quiz), "at": int(room.poll.about.get("quiz", 0)) if room.poll else 0},
-        "asked": len(room.asked),
-        "wrong": missed_by_clause(room, lang),
-    }
-
-
-def misses(room: Room, lang: str) -> list[Data]:
-    """Return the clauses that refused moves broke, with the number of members who broke them.
-
-    The most frequent clause comes first. Only clauses of the current game are counted, and a member counts once for
-    each clause.
-    """
-    broken: dict[str, set[int]] = {}
-    for miss in room.known_misses():
-        if miss.clauses[0] in room.game.clauses:
-            broken.setdefault(miss.clauses[0], set()).add(miss.member)
-    ordered = sorted(broken.items(), key=lambda pair: -len(pair[1]))
-    return [
-        {"clause": clause, "count": len(who), "words": say(lang, "broke", count=len(who), clause=label)}
-        for clause, who in ordered
-        for label in (clause_label(room.game.id, clause, lang),)
-    ]

@@ -22,10 +22,14 @@ class ChoiceFacts(TypedDict):
     cards: list[str]
 
 
-def poll_data(poll: Poll, lang: str) -> Data:
+def poll_data(poll: Poll, lang: str, total: int) -> Data:
     """Return the data of a poll that is sent to all devices.
 
     The data contain the distribution only if the poll is closed, and the right answer only if it has been revealed.
+
+    poll: the question
+    lang: the language
+    total: the number of members of the room
     """
     choices: dict[str, Data] = {choice: {"id": choice, **facts} for choice, facts in choice_facts(poll, lang).items()}
     data: Data = {
@@ -34,7 +38,8 @@ def poll_data(poll: Poll, lang: str) -> Data:
         "closed": poll.closed,
         "round": len(poll.earlier) + 1,
         "voted": len(poll.votes),
-        "votedWords": say(lang, "voted", count=len(poll.votes)),
+        "total": total,
+        "votedWords": say(lang, "answered", count=len(poll.votes), total=total),
         "number": poll.about.get("quiz"),
         "choices": [*choices.values()],
         "answer": None,
@@ -72,14 +77,16 @@ def choice_facts(poll: Poll, lang: str) -> dict[str, ChoiceFacts]:
 
 
 def answer(poll: Poll, lang: str) -> Data:
-    """Return the right choices, the number of right votes, the reasons and the clauses."""
+    """Return the right choices, the number of right votes, the clauses, and the reasons of all choices and of each."""
     if exercise := poll.exercise:
         grade = exercise.grade(exercise.answer)
         why, clauses = " ".join(exercise.reasons(exercise.choices, lang)), grade.clauses[:3]
         texts = {id_: html_in_match(exercise.state.setup, id_, lang) for id_ in clauses}
+        reasons = {choice: " ".join(exercise.reasons((choice,), lang)) for choice in exercise.choices}
     else:
         assert poll.ruling
         reading = reading_data(*poll.ruling, lang)
+        reasons = {}
         why, clauses = f"{reading['ours'].get('note', '')} {reading['told'][1]['text']}", (reading["clause"],)
         texts = {id_: load_text(poll.game).clauses[id_].html[lang] for id_ in clauses}
     right = sum(poll.is_right(vote) for vote in poll.votes.values())
@@ -87,6 +94,7 @@ def answer(poll: Poll, lang: str) -> Data:
         "right": sorted(poll.answer),
         "rightWords": say(lang, "right", right=right, total=len(poll.votes)),
         "why": why,
+        "reasons": reasons,
         "clauses": [{"id": id_, "label": clause_label(poll.game, id_, lang), "html": texts[id_]} for id_ in clauses],
     }
 

@@ -28,6 +28,9 @@ VARIANT: Final = "variant"
 EXAMPLE: Final = "example"
 """The values of `Lead.on`: the match, a variant or a worked example is shown to all."""
 
+MAX_REFUSED: Final = 99
+"""Greatest number of refused moves of a member that are counted until the table moves."""
+
 
 @dataclass
 class Member:
@@ -100,6 +103,7 @@ class Room:
     lead: the subject that is shown to all who follow
     variant: the variant, or None
     misses: the refused moves, oldest first
+    refused: member → the clauses of its refused moves since the table last moved, at most `MAX_REFUSED`
     tries: member → its last move that was refused or that it asked about: (step, move, count of events)
     poll: the current question, or None
     asked: the earlier questions, oldest first
@@ -123,6 +127,7 @@ class Room:
     lead: Lead = field(default_factory=Lead)
     variant: Line | None = None
     misses: list[Miss] = field(default_factory=list)
+    refused: dict[int, tuple[str, ...]] = field(default_factory=dict)
     tries: dict[int, tuple[int, str, int]] = field(default_factory=dict)
     poll: Poll | None = None
     asked: list[Poll] = field(default_factory=list)

@@ -26,13 +26,15 @@ const el = (tag, attributes, ...children) => {
   made.append(...children);
   return made;
 };
-const page = location.pathname.match(/([\w-]*)(?:\.\w+)?\/?$/)?.[1];
+let page = location.pathname.match(/([\w-]*)(?:\.\w+)?\/?$/)?.[1]; // the game at hand
 let ending = ".ipynb"; // of the addresses of pages
+let base = ""; // the address of the book, from this page
+let only = null; // the kinds of entries that are listed, of the game at hand; null: all
 
 /** The address of a page of the book, from this one. */
 const address = (name, query, hash = "") => {
   const asked = new URLSearchParams({ ...query, lang: root.lang });
-  return `${name}${ending}?${asked}${hash && `#${hash}`}`;
+  return `${base}${name}${ending}?${asked}${hash && `#${hash}`}`;
 };
 const leadsTo = ({ kind, id, game, clause }) => {
   if (kind === "term") return address("glossary", {}, id);
@@ -40,6 +42,7 @@ const leadsTo = ({ kind, id, game, clause }) => {
   if (kind === "compare") return address("differences", { game });
   return kind === "example" ? address(game, { game, example: id }) : address(game, { clause });
 };
+const isListed = ({ entry }) => !only || (entry.game === page && only.includes(entry.kind));
 const intent = ({ kind, id, game, clause }) => ({
   game,
   kind,
@@ -137,7 +140,8 @@ class Search {
     }
   }
 
-  show(asked, found) {
+  show(asked, all) {
+    const found = all.filter(isListed);
     this.found = found.slice(0, MOST);
     this.list.replaceChildren(...this.found.map((one, at) => this.option(one, at)));
     this.list.scrollTop = 0;
@@ -230,9 +234,16 @@ function mark(clause) {
 
 let search = null;
 
-/** Opens the search. `files`: the addresses of the book in each language (`search-sv.json`), and how those of pages end. */
+/**
+ * Opens the search. `files`: the addresses of the book in each language (`search-sv.json`), how those of pages end (`page`), and
+ * on a page that is not the book's: the address of the book (`base`), the game at hand (`game`), and the kinds of entries that
+ * are listed (`only`), of that game alone.
+ */
 export function ask(files) {
   ending = files.page;
+  base = files.base ?? "";
+  only = files.only ?? null;
+  page = files.game ?? page;
   search ??= new Search(files);
   return search.open();
 }

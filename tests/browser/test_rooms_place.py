@@ -68,13 +68,14 @@ def test_a_place_from_the_code_to_another_phone(
     other.locator("#kr-name").fill("Anna 2")
     other.locator('[data-key="join"]').click()
     expect(other.locator(".kr-who")).to_have_text("Anna 2")
+    desk.locator('[data-key="more:1"]').click()
     desk.locator('[data-key="replace:1"]').select_option("2")
     expect(other.locator(".kr-who")).to_have_text("Anna · at the table")
-    expect(desk.locator(".kr-class tr")).to_have_count(1)
+    expect(desk.locator(".kr-member")).to_have_count(1)
     other.locator('[data-key="fold:own_place"] summary').click()
     other.locator('[data-key="leave"]').click()
     expect(other.locator("#kr-name")).to_be_visible()
-    expect(desk.locator(".kr-class tr")).to_have_count(0)
+    expect(desk.locator(".kr-member")).to_have_count(0)
 
 
 def test_a_server_that_phones_cannot_reach_shows_no_code_until_the_teacher_types_an_address(

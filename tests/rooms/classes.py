@@ -10,6 +10,7 @@ import pytest
 
 from knack_widgets.rooms import frames
 from knack_widgets.rooms.asker import Asker
+from knack_widgets.rooms.class_frame import class_frame
 from knack_widgets.rooms.refusing import Refused
 from knack_widgets.rooms.room import Event, Room
 from knack_widgets.rooms.rooms import Rooms, asker_of
@@ -76,7 +77,7 @@ class Class:
         views = [frames.view(room, asker, lang, draws=draws) for draws in (False, True)]
         found = [*views, frames.own(room, asker, lang)]
         if asker.leads:
-            found.append(frames.class_frame(room, asker, frozenset(room.members), lang))
+            found.append(class_frame(room, asker, frozenset(room.members), lang))
         with suppress(Refused):
             found.append(frames.settle_frame(room, asker, lang))
         return "\n".join(map(frames.write, found))

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from knack_widgets.rooms import frames
+from knack_widgets.rooms.class_frame import class_frame
 from knack_widgets.rooms.exports import file_of
 from knack_widgets.rooms.polling import draw_exercises
 from knack_widgets.rulebook.examples import examples
@@ -62,9 +63,9 @@ def test_the_teacher_alone_sees_who_has_voted_what(school):
     school.ask(TEACHER, "hand", member=anna.id)
     school.ask(TEACHER, "ask", exercise=EXERCISE)
     vote(school, wrong=("Bo",))
-    mine = frames.class_frame(school.room, school.asker(TEACHER), frozenset(), "en")
+    mine = class_frame(school.room, school.asker(TEACHER), frozenset(), "en")
     assert [one["right"] for one in mine["votes"]] == [True, False, True]
-    assert frames.class_frame(school.room, school.asker("Anna"), frozenset(), "en")["votes"] is None
+    assert class_frame(school.room, school.asker("Anna"), frozenset(), "en")["votes"] is None
 
 
 def test_the_class_votes_again_after_talking(school):
@@ -115,7 +116,7 @@ def test_a_quiz_tells_in_the_end_what_went_wrong_by_clause(school):
         if number < 10:
             school.ask(TEACHER, "quiz", next=True)
     assert school.refused(TEACHER, "quiz", next=True) == "no_question"
-    told = frames.class_frame(school.room, school.asker(TEACHER), frozenset(), "en")["wrong"]
+    told = class_frame(school.room, school.asker(TEACHER), frozenset(), "en")["wrong"]
     assert told
     assert all("wrong" in one["words"] for one in told)
 

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from knack_widgets.rooms import codes, frames
+from knack_widgets.rooms import codes
+from knack_widgets.rooms.class_frame import misses
 from knack_widgets.rooms.device_view import own_seats
 from knack_widgets.rooms.process import steady_clock
 from knack_widgets.rooms.refusing import Refused
@@ -223,10 +224,10 @@ def test_a_refused_move_is_told_to_the_class_when_the_deal_is_over(school):
     assert school.view(name)["table"]["refusal"]
     others = [one for one in school.room.members.values() if one.seat != state.turn]
     assert all(school.view(one.name)["table"]["refusal"] is None for one in others)
-    assert frames.misses(school.room, "en") == []
+    assert misses(school.room, "en") == []
     while not school.room.live.chance:
         play_on(school, 1)
-    (told,) = frames.misses(school.room, "en")
+    (told,) = misses(school.room, "en")
     assert told["count"] == 1
     assert told["clause"] == state.judge(move).clauses[0]
 

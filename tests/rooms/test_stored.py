@@ -15,7 +15,7 @@ from knack_widgets.widgets.practice import ACTS
 STORED = Path(__file__).parent / "stored" / "room_of_the_release_before.jsonl"
 """Every kind of event, as commit ef9e0d4 wrote it. The file is never written again."""
 DOCS = Path(__file__).parents[2] / "docs" / "reference" / "rooms.md"
-BY_THE_HALL = {"settle", "hello", "lang", "delete"}
+BY_THE_HALL = {"settle", "hello", "lang", "delete", "paste"}
 """Messages that are carried out before they come to a room (`devices.py`)."""
 
 

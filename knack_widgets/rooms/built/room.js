@@ -136,52 +136,102 @@ function opening(given2, t, base) {
 
 // knack_widgets/rooms/static/roomasking.js
 var KINDS = ["legal-moves", "which-clause", "who-acts", "who-takes", "what-is-paid", "find-refused", "what-follows"];
-var press = (t, key, onclick) => h("button", { type: "button", class: "kb-button", "data-key": `do:${key}`, onclick }, t(key));
+var press = (t, key, onclick, kind = "") => h("button", { type: "button", class: `kb-button${kind}`, "data-key": `do:${key}`, onclick }, t(key));
 var section = (t, key, inside) => h(
   "details",
   { class: "kr-fold", "data-key": `fold:${key}` },
   h("summary", {}, t(key)),
   h("div", { class: "kr-row" }, inside)
 );
-function questions({ t, act, book }, chosen, current, known) {
-  const select = (name, label, options) => [
-    h("label", { for: `kr-${name}` }, t(label)),
+var choice = ({ t }, chosen, name, label, options) => [
+  h("label", { for: `kr-${name}` }, t(label)),
+  h(
+    "select",
+    { id: `kr-${name}`, "data-key": name, onchange: (event) => chosen[name] = event.target.value },
+    options.map(([value, words2]) => h("option", { value, selected: String(chosen[name]) === String(value) }, words2))
+  )
+];
+var pasting = ({ t, act }) => h(
+  "form",
+  {
+    class: "kr-form",
+    onsubmit: (event) => {
+      event.preventDefault();
+      act({ do: "paste", text: event.target.elements.text.value.trim() });
+    }
+  },
+  h("label", { for: "kr-paste" }, t("paste")),
+  h("input", {
+    id: "kr-paste",
+    name: "text",
+    required: true,
+    maxlength: "12000",
+    autocomplete: "off",
+    "data-key": "paste"
+  }),
+  h("button", { class: "kb-button", "data-key": "do:paste" }, t("paste_show"))
+);
+var exampleChoice = ({ t, act, book }, chosen) => {
+  const { examples = {}, shows = {}, clauses = {} } = book();
+  const names = Object.keys(examples);
+  const groups = [...new Set(names.map((name) => shows[name]))];
+  return [
+    h("label", { for: "kr-example" }, t("example")),
     h(
       "select",
-      { id: `kr-${name}`, "data-key": name, onchange: (event) => chosen[name] = event.target.value },
-      options.map(([value, words2]) => h("option", { value, selected: String(chosen[name]) === String(value) }, words2))
-    )
+      { id: "kr-example", "data-key": "example", onchange: (event) => chosen.example = event.target.value },
+      groups.map(
+        (clause) => h(
+          "optgroup",
+          { label: clauses[clause] ?? clause },
+          names.filter((name) => shows[name] === clause).map((name) => h("option", { value: name, selected: chosen.example === name }, examples[name]))
+        )
+      )
+    ),
+    press(t, "show_example", () => act({ do: "example", id: chosen.example || names[0] }))
   ];
-  const clauses = () => (book().clauseOrder ?? []).map((id) => [id, book().clauses[id] ?? id]);
-  const { players = {}, games = {}, readings = {} } = book();
-  const game = chosen.game || current;
-  const [least, most] = players[game] ?? [2, 4];
+};
+function questions(desk, chosen, known) {
+  const { t, act, book } = desk;
+  const { readings = {} } = book();
   const rulings = Object.keys(readings);
   return [
-    section(t, "ask", [
-      select("kind", "kind", [["", t("any_kind")], ...KINDS.map((id) => [id, t(`kind_${id.replaceAll("-", "_")}`)])]),
+    h("h2", {}, t("ask")),
+    h(
+      "div",
+      { class: "kr-row" },
+      choice(desk, chosen, "kind", "kind", [
+        ["", t("any_kind")],
+        ...KINDS.map((id) => [id, t(`kind_${id.replaceAll("-", "_")}`)])
+      ]),
       known && press(t, "ask_here", () => act({ do: "ask", here: true, kind: chosen.kind })),
-      select("about", "clause", [["", t("any_clause")], ...clauses()]),
-      press(t, "ask_fresh", () => act({ do: "ask", kind: chosen.kind, clause: chosen.about })),
-      press(t, "quiz_start", () => act({ do: "quiz", clause: chosen.about })),
-      rulings.length > 0 && select(
+      press(t, "ask_fresh", () => act({ do: "ask", kind: chosen.kind })),
+      press(t, "quiz_start", () => act({ do: "quiz" }))
+    ),
+    rulings.length > 0 && section(t, "ask_reading", [
+      choice(
+        desk,
+        chosen,
         "ruling",
-        "ask_reading",
+        "reading",
         rulings.map((id) => [id, `${id} · ${book().clauses[readings[id]] ?? ""}`])
       ),
-      rulings.length > 0 && press(t, "ask_reading", () => act({ do: "ask", ruling: chosen.ruling || rulings[0] }))
-    ]),
-    section(t, "show", [
-      select("clause", "clause", [["", t("any_clause")], ...clauses()]),
-      press(t, "show_clause", () => chosen.clause && act({ do: "clause", id: chosen.clause, show: true })),
-      press(t, "hide_clause", () => act({ do: "clause", id: "" })),
-      select("example", "example", Object.entries(book().examples ?? {})),
-      press(t, "show_example", () => act({ do: "example", id: chosen.example || Object.keys(book().examples)[0] })),
-      h("p", { class: "kr-hint" }, t("attempt_hint"))
-    ]),
+      press(t, "ask_this_reading", () => act({ do: "ask", ruling: chosen.ruling || rulings[0] }))
+    ])
+  ];
+}
+function showing(desk, chosen, current) {
+  const { t, act, book } = desk;
+  const { players = {}, games = {} } = book();
+  const game = chosen.game || current;
+  const [least, most] = players[game] ?? [2, 4];
+  return [
+    section(t, "show", [exampleChoice(desk, chosen), pasting(desk), h("p", { class: "kr-hint" }, t("attempt_hint"))]),
     section(t, "new_match", [
-      select("game", "game", Object.entries(games)),
-      select(
+      choice(desk, chosen, "game", "game", Object.entries(games)),
+      choice(
+        desk,
+        chosen,
         "players",
         "players",
         Array.from({ length: most - least + 1 }, (_, at) => [least + at, least + at])
@@ -191,7 +241,7 @@ function questions({ t, act, book }, chosen, current, known) {
   ];
 }
 
-// knack_widgets/rooms/static/roomclass.js
+// knack_widgets/rooms/static/roommember.js
 var handPlace = ({ t, act }, members2, one) => h(
   "select",
   {
@@ -202,78 +252,101 @@ var handPlace = ({ t, act }, members2, one) => h(
   h("option", { value: "" }, t("hand_place")),
   members2.filter((other) => other.here && other.id !== one.id).map((other) => h("option", { value: other.id }, other.name))
 );
-function row(desk, { own, room, marked, renaming }, { mark, rename }, one) {
+var seatChoice = ({ t, act }, seats2, one) => h(
+  "select",
+  {
+    "aria-label": `${t("seat_of")} ${one.name}`,
+    "data-key": `place:${one.id}`,
+    onchange: ({ target: { value } }) => act({ do: "place", member: one.id, seat: value === "" ? null : Number(value) })
+  },
+  h("option", { value: "", selected: one.seat === null }, t("look_on")),
+  seats2.map(
+    (seat) => h("option", { value: seat.seat, selected: one.seat === seat.seat }, `${t("seat")} ${seat.seat + 1}`)
+  )
+);
+var more = (desk, members2, one, rename) => {
   const { t, act } = desk;
-  const vote = room.votes?.find((found) => found.member === one.id);
-  const place = (event) => act({ do: "place", member: one.id, seat: event.target.value === "" ? null : Number(event.target.value) });
-  const small = (key, message) => h(
+  const small = (key, onclick, kind = "") => h(
     "button",
     {
       type: "button",
-      class: "kb-button kb-slim",
+      class: `kb-button kb-slim${kind}`,
       "data-key": `${key}:${one.id}`,
       "aria-label": `${t(key)}: ${one.name}`,
-      onclick: () => act(message)
+      onclick
     },
     t(key)
   );
+  const lead = one.leads ? "take_lead" : "hand_lead";
   return h(
-    "tr",
-    {},
-    h("th", { scope: "row" }, renaming?.member === one.id ? renaming.form : one.name),
+    "div",
+    { class: "kr-more" },
+    small("rename", () => rename(one)),
+    small(lead, () => act({ do: "hand", member: one.leads ? null : one.id })),
+    !one.here && handPlace(desk, members2, one),
+    small("remove", () => act({ do: "remove", member: one.id }), " kr-no")
+  );
+};
+var stateOf = (t, asked, vote, one) => [
+  vote && h("span", { class: `kr-vote ${vote.right ? "kr-ok" : "kr-bad"}` }, `${vote.right ? "✓" : "✗"} ${vote.words}`),
+  asked && !vote && one.here && h("span", { class: "kr-wait" }, t("no_answer")),
+  one.stuck && h("span", { class: "kr-stuck" }, one.stuck.words),
+  !one.here && h("span", { class: "kr-gone" }, t("not_here")),
+  (one.leads || one.free) && h("span", {}, t(one.leads ? "leads" : "free"))
+];
+function memberOf(desk, { own, room, marked, opened, renaming }, { mark, open, rename }, one) {
+  const { t } = desk;
+  const vote = room.votes?.find((found) => found.member === one.id);
+  const isOpen = opened === one.id;
+  return h(
+    "li",
+    { class: `kr-member${one.here ? "" : " kr-away"}` },
+    h("input", {
+      type: "checkbox",
+      checked: marked.has(one.id),
+      "aria-label": `${t("mark_member")}: ${one.name}`,
+      "data-key": `mark:${one.id}`,
+      onchange: (event) => mark(one.id, event.target.checked)
+    }),
+    h("b", { class: "kr-name" }, renaming?.member === one.id ? renaming.form : one.name),
+    seatChoice(desk, own.seats, one),
     h(
-      "td",
-      {},
-      h("input", {
-        type: "checkbox",
-        checked: marked.has(one.id),
-        "aria-label": `${t("mark_member")}: ${one.name}`,
-        "data-key": `mark:${one.id}`,
-        onchange: (event) => mark(one.id, event.target.checked)
-      })
+      "button",
+      {
+        type: "button",
+        class: "kb-button kb-slim",
+        "data-key": `more:${one.id}`,
+        "aria-label": `${t("more")}: ${one.name}`,
+        "aria-expanded": String(isOpen),
+        onclick: () => open(isOpen ? null : one.id)
+      },
+      "⋯"
     ),
-    h("td", {}, t(one.here ? "here" : "not_here"), " · ", t(one.leads ? "leads" : one.free ? "free" : "follows")),
-    h(
-      "td",
-      {},
-      h(
-        "select",
-        { "aria-label": `${t("seat_of")} ${one.name}`, "data-key": `place:${one.id}`, onchange: place },
-        h("option", { value: "", selected: one.seat === null }, t("look_on")),
-        own.seats.map(
-          (seat) => h("option", { value: seat.seat, selected: one.seat === seat.seat }, String(seat.seat + 1))
-        )
-      )
-    ),
-    room.votes && h("td", {}, vote ? `${vote.right ? "✓" : "✗"} ${vote.words}` : "–"),
-    h(
-      "td",
-      { class: "kr-row" },
-      h(
-        "button",
-        {
-          type: "button",
-          class: "kb-button kb-slim",
-          "data-key": `rename:${one.id}`,
-          "aria-label": `${t("rename")}: ${one.name}`,
-          onclick: () => rename(one)
-        },
-        t("rename")
-      ),
-      small(one.leads ? "take_lead" : "hand_lead", { do: "hand", member: one.leads ? null : one.id }),
-      small("remove", { do: "remove", member: one.id }),
-      !one.here && handPlace(desk, room.members, one)
-    )
+    h("p", { class: "kr-state" }, stateOf(t, room.votes, vote, one)),
+    isOpen && more(desk, room.members, one, rename)
   );
 }
+
+// knack_widgets/rooms/static/roomclass.js
+var removing = (t, sure, ask, remove) => sure ? [
+  h("span", { role: "alert" }, t("remove_sure")),
+  press(t, "remove_yes", remove, " kr-no"),
+  press(t, "cancel", () => ask(false))
+] : press(t, "remove_marked", () => ask(true), " kr-no");
 function classView(desk) {
   const { t, act } = desk;
   const el = h("section", { class: "kr-class" });
   let renaming = null;
+  let opened = null;
+  let sure = false;
   const marked = /* @__PURE__ */ new Set();
   const mark = (id, on) => {
     if (on) marked.add(id);
     else marked.delete(id);
+    update(...last);
+  };
+  const open = (id) => {
+    opened = id;
     update(...last);
   };
   const rename = (one) => {
@@ -296,42 +369,130 @@ function classView(desk) {
     name.focus();
     name.select();
   };
+  const all = () => {
+    const { members: members2 } = last[1];
+    const every = marked.size === members2.length;
+    for (const one of members2) every ? marked.delete(one.id) : marked.add(one.id);
+    update(...last);
+  };
+  const ask = (now) => {
+    sure = now;
+    update(...last);
+  };
+  const remove = () => {
+    sure = false;
+    act({ do: "remove", members: [...marked] });
+  };
   let last = [];
   const update = (own, room) => {
     last = [own, room];
     for (const id of marked) if (!room.members.some((one) => one.id === id)) marked.delete(id);
-    const all = () => {
-      const every = marked.size === room.members.length;
-      for (const one of room.members) every ? marked.delete(one.id) : marked.add(one.id);
-      update(...last);
-    };
-    const many = (key, onclick) => h("button", { type: "button", class: "kb-button", "data-key": key, onclick }, t(key));
-    memo(el, [room.members, room.votes, own.seats, own.locked, renaming?.member, [...marked], t("title")], () => [
-      h("h2", {}, t("class")),
+    if (!marked.size) sure = false;
+    const { members: members2, votes, state } = room;
+    const seen = [
+      members2,
+      votes,
+      state,
+      own.seats,
+      own.locked,
+      renaming?.member,
+      opened,
+      sure,
+      [...marked],
+      t("title")
+    ];
+    memo(el, seen, () => [
+      h("p", { class: "kr-summary", role: "status" }, own.here, state && ` · ${state}`),
       h(
-        "button",
-        {
-          type: "button",
-          class: "kb-button",
-          "data-key": "lock",
-          onclick: () => act({ do: "lock", locked: !own.locked })
-        },
-        t(own.locked ? "unlock" : "lock")
+        "div",
+        { class: "kr-row" },
+        press(t, own.locked ? "unlock" : "lock", () => act({ do: "lock", locked: !own.locked }), " kb-slim"),
+        members2.length > 0 && press(t, "mark_all", all, " kb-slim")
       ),
-      room.members.length > 0 && many("mark_all", all),
-      marked.size > 0 && many("remove_marked", () => act({ do: "remove", members: [...marked] })),
-      room.members.length > 0 && h(
-        "table",
-        {},
-        h(
-          "tbody",
-          {},
-          room.members.map((one) => row(desk, { own, room, marked, renaming }, { mark, rename }, one))
-        )
-      )
+      members2.length > 0 && h(
+        "ul",
+        { class: "kr-members", role: "list" },
+        members2.map((one) => memberOf(desk, { own, room, marked, opened, renaming }, { mark, open, rename }, one))
+      ),
+      marked.size > 0 && h("div", { class: "kr-row" }, removing(t, sure, ask, remove))
     ]);
   };
   return { el, update };
+}
+
+// knack_widgets/rooms/static/roomclause.js
+var GO = "knack-go";
+function clauseView({ t, act, book, given: given2, lang, game }, chosen, front) {
+  const el = h("section", { class: "kr-found" });
+  let facts2 = null;
+  let shown = null;
+  const seek = async () => {
+    const { ask } = await import(new URL(given2.search["search.js"], location.href).href);
+    ask({ ...given2.search, page: "", game: game(), base: given2.up, only: ["clause", "ruling", "example"] });
+  };
+  const choose = (id, given3 = null) => {
+    facts2 = given3;
+    chosen.clause = id;
+    front();
+    draw2();
+    el.querySelector(".kr-wording")?.scrollIntoView?.({ block: "nearest" });
+  };
+  document.addEventListener(GO, (event) => {
+    const { kind, id } = (
+      /** @type {CustomEvent} */
+      event.detail
+    );
+    event.preventDefault();
+    choose(kind === "example" ? book().shows[id] : id);
+  });
+  const wording = (id) => [
+    h("h3", {}, facts2?.label ?? book().clauses[id] ?? id),
+    markup(h("div", { class: "kb-clause" }), facts2?.html ?? book().texts[id] ?? "")
+  ];
+  const example = ([name, title]) => h(
+    "li",
+    {},
+    h(
+      "button",
+      {
+        type: "button",
+        class: "kb-button kb-slim",
+        "data-key": `example:${name}`,
+        onclick: () => act({ do: "example", id: name })
+      },
+      title
+    )
+  );
+  const draw2 = () => {
+    const id = chosen.clause;
+    const { examples = {}, shows = {} } = book();
+    const own = Object.entries(examples).filter(([name]) => shows[name] === id);
+    memo(el, [id, facts2, shown, game(), lang(), t("find_clause"), own.length], () => [
+      h("div", { class: "kr-row" }, press(t, "find_clause", seek), h("kbd", {}, "/")),
+      id && [
+        h("div", { class: "kr-wording" }, wording(id)),
+        h(
+          "div",
+          { class: "kr-row" },
+          shown === id ? press(t, "hide_clause", () => act({ do: "clause", id: "" })) : press(t, "show_clause", () => act({ do: "clause", id, show: true })),
+          press(t, "ask_about", () => act({ do: "ask", clause: id })),
+          press(t, "quiz_about", () => act({ do: "quiz", clause: id }))
+        ),
+        own.length > 0 && h("h4", {}, t("examples")),
+        own.length > 0 && h("ul", { class: "kr-examples", role: "list" }, own.map(example))
+      ]
+    ]);
+  };
+  return {
+    el,
+    choose,
+    seek,
+    update: (marked) => {
+      shown = marked;
+      if (chosen.clause && !facts2 && !book().texts[chosen.clause]) chosen.clause = "";
+      draw2();
+    }
+  };
 }
 
 // knack_widgets/rooms/static/roomtaking.js
@@ -356,83 +517,55 @@ var pageForm = ({ t, given: given2, secret, lang }) => h(
   h("input", { type: "hidden", name: "secret", value: secret }),
   h("button", { class: "kb-button kb-primary", "data-key": "file_page" }, t("file_page"))
 );
-var results = (desk, { misses, wrong }, sure, ask) => {
-  const { t, act } = desk;
+var results = (desk, { misses, wrong }) => {
+  const { t } = desk;
+  const list = (key, all) => all.length > 0 && [
+    h("h2", {}, t(key)),
+    h(
+      "ul",
+      {},
+      all.map((one) => h("li", {}, one.words))
+    )
+  ];
   return [
-    misses.length > 0 && [
-      h("h2", {}, t("misses")),
-      h(
-        "ul",
-        {},
-        misses.map((one) => h("li", {}, one.words))
-      )
-    ],
-    wrong.length > 0 && [
-      h("h2", {}, t("wrong")),
-      h(
-        "ul",
-        {},
-        wrong.map((one) => h("li", {}, one.words))
-      )
-    ],
+    list("misses", misses),
+    list("wrong", wrong),
     h("h2", {}, t("take_along")),
     h(
       "div",
       { class: "kr-row" },
       pageForm(desk),
       ["record", "csv", "jsonl"].map((what) => press(t, `file_${what}`, () => take(desk, what)))
-    ),
-    h(
-      "div",
-      { class: "kr-row" },
-      sure ? [
-        h("span", { role: "alert" }, t("delete_sure")),
-        press(t, "delete_yes", () => act({ do: "delete" })),
-        press(t, "cancel", () => ask(false))
-      ] : press(t, "delete", () => ask(true))
     )
   ];
 };
+var ending = ({ t, act }, sure, ask) => sure ? [
+  h("span", { role: "alert" }, t("delete_sure")),
+  press(t, "delete_yes", () => act({ do: "delete" }), " kr-no"),
+  press(t, "cancel", () => ask(false))
+] : press(t, "delete", () => ask(true), " kr-no");
 
 // knack_widgets/rooms/static/roomdesk.js
-function deskView(desk) {
-  const { t, act, given: given2, book, lang } = desk;
-  const el = h("div", { class: "kr-desk" });
-  const lists = h("div", { class: "kr-lists" });
-  const bar = h("div", { class: "kr-bar-row", role: "group" });
-  const asking = h("div", { class: "kr-asking" });
-  const people = classView({ t, act });
-  const ended = h("section", { class: "kr-results" });
-  const chosen = { kind: "", clause: "", about: "", ruling: "", game: "", players: 4, example: "" };
-  let sure = false;
-  let last = [];
-  el.append(bar, asking);
-  lists.append(people.el, ended);
-  const button = (key, message, { primary = false, pressed = null } = {}) => h(
-    "button",
-    {
-      type: "button",
-      class: `kb-button${primary ? " kb-primary" : ""}`,
-      "data-key": `do:${key}`,
-      "aria-pressed": pressed === null ? null : String(pressed),
-      onclick: () => act(message)
-    },
-    t(key)
-  );
-  const controls = ({ match }) => [
-    (match.on !== "match" || match.at !== null) && button("back_match", { do: "match" }, { primary: true }),
+var TYPED = "input, select, textarea, [contenteditable], dialog *";
+function onKeys(acts) {
+  addEventListener("keydown", (event) => {
+    const target = (
+      /** @type {Element} */
+      event.target
+    );
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || target.closest?.(TYPED)) return;
+    const act = acts[event.key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+}
+var controls = ({ t, act }, { match }) => {
+  const button = (key, message, kind = "") => press(t, key, () => act(message), ` kb-slim${kind}`);
+  return [
+    (match.on !== "match" || match.at !== null) && button("back_match", { do: "match" }, " kb-primary"),
     button(match.open ? "hands_close" : "hands_open", { do: "uncover", open: !match.open }),
     button(match.marks ? "marks_off" : "marks_on", { do: "mark", marks: !match.marks }),
-    h(
-      "a",
-      {
-        class: "kb-button",
-        href: `${given2.up}room/${given2.code}?screen=1&lang=${lang()}${given2.at ? `&at=${encodeURIComponent(given2.at)}` : ""}`,
-        target: "_blank",
-        rel: "noopener"
-      },
-      t("screen")
-    ),
     h("label", { for: "kr-fill" }, t("fill")),
     h(
       "select",
@@ -440,37 +573,94 @@ function deskView(desk) {
       match.fills.map((by) => h("option", { value: by, selected: by === match.fill }, t(`fill_${by}`)))
     )
   ];
-  const pollBar = (poll, quiz) => [
-    !poll.closed && button("close", { do: "close" }, { primary: true }),
-    poll.closed && !poll.answer && button("answer", { do: "answer" }, { primary: true }),
+};
+var pollBar = ({ t, act }, poll, quiz) => {
+  const button = (key, message, kind = "") => press(t, key, () => act(message), kind);
+  return [
+    !poll.closed && button("close", { do: "close" }, " kb-primary"),
+    poll.closed && !poll.answer && button("answer", { do: "answer" }, " kb-primary"),
     poll.closed && button("again", { do: "again" }),
-    quiz.at > 0 && quiz.at < quiz.count && button("quiz_next", { do: "quiz", next: true }, { primary: Boolean(poll.answer) }),
+    quiz.at > 0 && quiz.at < quiz.count && button("quiz_next", { do: "quiz", next: true }, poll.answer ? " kb-primary" : ""),
     button("put_away", { do: "put_away" })
   ];
+};
+function deskView(desk, front) {
+  const { t, act, given: given2, book, lang } = desk;
+  const [head, bar, poll] = ["kr-next", "kr-bar-row", "kr-bar-row"].map((name) => h("div", { class: name }));
+  const [asking, putting] = [h("div", { class: "kr-asking" }), h("div", { class: "kr-putting" })];
+  const lists = h("div", { class: "kr-lists" });
+  const people = classView({ t, act });
+  const [ended, danger] = [h("section", { class: "kr-results" }), h("section", { class: "kr-danger" })];
+  const chosen = { kind: "", clause: "", ruling: "", game: "", players: 4, example: "" };
+  const clause = clauseView({ ...desk, game: () => last[0]?.game }, chosen, front);
+  let sure = false;
+  let last = [];
+  lists.append(people.el, ended, danger);
   const ask = (now) => {
     sure = now;
     update(...last);
+  };
+  const next = () => last[1]?.next && act(last[1].next.message);
+  onKeys({ n: next, "/": clause.seek });
+  const heading = ({ next: step }) => [
+    h(
+      "button",
+      {
+        type: "button",
+        class: "kb-button kb-primary",
+        "data-key": "do:next",
+        "aria-disabled": String(!step),
+        "aria-keyshortcuts": "n",
+        onclick: next
+      },
+      step ? step.words : t("next"),
+      h("kbd", {}, "N")
+    ),
+    h(
+      "a",
+      {
+        class: "kb-button",
+        href: `${given2.up}room/${given2.code}?screen=1&lang=${lang()}${given2.at ? `&at=${encodeURIComponent(given2.at)}` : ""}`,
+        target: "_blank",
+        rel: "noopener",
+        title: t("screen_keys")
+      },
+      t("screen")
+    )
+  ];
+  const folded = (el, data, build) => {
+    const open = [...el.querySelectorAll("details[open]")].map((one) => one.dataset.key);
+    memo(el, data, build);
+    for (const one of el.querySelectorAll("details")) if (open.includes(one.dataset.key)) one.open = true;
   };
   const update = (own, room, view) => {
     last = [own, room, view];
     if (!room) return;
     const words2 = t("title");
+    const size = book().clauseOrder?.length;
+    memo(head, [room.next, words2, lang()], () => heading(room));
+    memo(bar, [room.match, Boolean(view?.poll), words2], () => !view?.poll && controls(desk, room));
     memo(
-      bar,
-      [room.match, view?.poll, room.quiz, words2],
-      () => view?.poll ? pollBar(view.poll, room.quiz) : controls(room)
+      poll,
+      [view?.poll?.closed, Boolean(view?.poll?.answer), !view?.poll, room.quiz, words2],
+      () => view?.poll ? pollBar(desk, view.poll, room.quiz) : null
     );
-    const open = [...asking.querySelectorAll("details[open]")].map((one) => one.dataset.key);
-    memo(
+    folded(
       asking,
-      [Boolean(view?.poll), room.match.known, own.game, words2, book().clauseOrder?.length],
-      () => view?.poll ? null : questions(desk, chosen, own.game, room.match.known)
+      [Boolean(view?.poll), room.match.known, own.game, words2, size],
+      () => view?.poll ? null : questions(desk, chosen, room.match.known)
     );
-    for (const one of asking.querySelectorAll("details")) if (open.includes(one.dataset.key)) one.open = true;
+    folded(
+      putting,
+      [Boolean(view?.poll), own.game, words2, size],
+      () => view?.poll ? null : showing(desk, chosen, own.game)
+    );
+    clause.update(view?.clause ?? null);
     people.update(own, room);
-    memo(ended, [room.misses, room.wrong, sure, words2], () => results(desk, room, sure, ask));
+    memo(ended, [room.misses, room.wrong, words2], () => results(desk, room));
+    folded(danger, [sure, words2], () => section(t, "end_room", ending(desk, sure, ask)));
   };
-  return { el, lists, update };
+  return { head, bar, lesson: [poll, asking, clause.el, putting], lists, update, choose: clause.choose };
 }
 
 // node_modules/morphdom/dist/morphdom-esm.js
@@ -717,7 +907,7 @@ function insertMissing(old, fresh) {
 }
 var isLike = (one, other) => one.localName === other.localName && one.classList[0] === other.classList[0] && one.dataset.fit === other.dataset.fit;
 function patchChoices(old, fresh) {
-  const chosen = [...fresh.options].findIndex((choice2) => choice2.hasAttribute("selected"));
+  const chosen = [...fresh.options].findIndex((choice3) => choice3.hasAttribute("selected"));
   old.replaceChildren(...fresh.childNodes);
   old.selectedIndex = Math.max(chosen, 0);
 }
@@ -1065,7 +1255,7 @@ function csvText({ csv, title, about, notes, lang }) {
   const plain = (text) => text.replaceAll('"', '""').replace(/(^|[;,\t\r\n|])(\s*)(?=[=+\-@])/g, "$1$2'");
   const cell = (one) => typeof one === "number" ? number(one) : `"${plain(one ?? "")}"`;
   const head = [title, ...about, ...notes].map((line) => `# ${line.replaceAll(separator, other)}`);
-  return `\uFEFF${[...head, ...csv.map((row2) => row2.map(cell).join(separator))].join("\r\n")}\r
+  return `\uFEFF${[...head, ...csv.map((row) => row.map(cell).join(separator))].join("\r\n")}\r
 `;
 }
 
@@ -1564,8 +1754,8 @@ function hush(root2, { live }) {
 function keepOpen(root2, { live }) {
   const rare = root2.querySelector(".kb-rare");
   if (rare && stepOf(live) === stepOf(root2)) rare.open = Boolean(live.querySelector(".kb-actions .kb-rare")?.open);
-  const more = root2.querySelector(".kb-result-more");
-  if (more && stepOf(live) === stepOf(root2)) more.open = Boolean(live.querySelector(".kb-result-more")?.open);
+  const more2 = root2.querySelector(".kb-result-more");
+  if (more2 && stepOf(live) === stepOf(root2)) more2.open = Boolean(live.querySelector(".kb-result-more")?.open);
   for (const hand of root2.querySelectorAll(".kb-hand.kb-asked, .kb-own .kb-hand")) {
     const seat = hand.closest("[data-seat]").dataset.seat;
     const former = live.querySelector(`.kb-seat[data-seat="${seat}"] .kb-hand [tabindex="0"]`);
@@ -2740,6 +2930,73 @@ function pollLine(base, take2, fail) {
   };
 }
 
+// knack_widgets/rooms/static/roompanes.js
+var WIDE = "(min-width: 75rem)";
+var STEPS = { ArrowLeft: -1, ArrowRight: 1 };
+function panes(t, parts) {
+  const keys = parts.map(([key]) => key);
+  const wide = window.matchMedia(WIDE);
+  let chosen = keys[0];
+  const tabs = keys.map(
+    (key) => h(
+      "button",
+      {
+        type: "button",
+        role: "tab",
+        class: "kr-tab",
+        id: `kr-tab-${key}`,
+        "data-key": `tab:${key}`,
+        "aria-controls": `kr-pane-${key}`,
+        onclick: () => show(key)
+      },
+      h("span", {}),
+      h("span", { class: "kr-badge" })
+    )
+  );
+  const list = h("div", { class: "kr-tabs", role: "tablist", onkeydown: (event) => press2(event) }, tabs);
+  const all = parts.map(
+    ([key, ...inside]) => h("section", { class: `kr-pane kr-pane-${key}`, id: `kr-pane-${key}`, "aria-labelledby": `kr-tab-${key}` }, inside)
+  );
+  const el = h("div", { class: "kr-panes" }, all);
+  const draw2 = () => {
+    hide(list, wide.matches);
+    keys.forEach((key, at) => {
+      const on = key === chosen;
+      put(tabs[at], "aria-selected", String(on));
+      put(tabs[at], "tabindex", on ? "0" : "-1");
+      put(all[at], "role", wide.matches ? "region" : "tabpanel");
+      hide(all[at], !wide.matches && !on);
+    });
+  };
+  const show = (key) => {
+    chosen = key;
+    draw2();
+  };
+  const press2 = (event) => {
+    const at = keys.indexOf(chosen);
+    const to = { Home: 0, End: keys.length - 1 }[event.key] ?? at + (STEPS[event.key] ?? Number.NaN);
+    const key = keys[(to + keys.length) % keys.length];
+    if (!key || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    show(key);
+    tabs[keys.indexOf(key)].focus();
+  };
+  wide.addEventListener("change", draw2);
+  draw2();
+  return {
+    el,
+    list,
+    show,
+    update: (badges) => {
+      put(list, "aria-label", t("desk"));
+      keys.forEach((key, at) => {
+        say(tabs[at].firstElementChild, t(key));
+        say(tabs[at].lastElementChild, badges[key] ?? "");
+      });
+    }
+  };
+}
+
 // knack_widgets/rooms/static/roomplace.js
 var SAME_PRESS_MS = 1e3;
 function twice(now = () => performance.now()) {
@@ -2817,102 +3074,122 @@ function addressForm(t) {
 }
 
 // knack_widgets/rooms/static/roompoll.js
-function choice({ t, book }, { poll, own, marked, toggle }, one) {
-  const { id, label, cards, votes } = one;
+var LETTERS = "abcdefghijklmnopqrstuvwxyz";
+var isRight = ({ answer: answer3 }, vote) => answer3 && vote?.length ? vote.length === answer3.right.length && vote.every((id) => answer3.right.includes(id)) : null;
+var reasonsOf = ({ answer: answer3 }) => {
+  const reasons = answer3?.reasons ?? {};
+  return new Set(Object.values(reasons)).size > 1 ? reasons : {};
+};
+function insideOf({ t, book, kind }, { poll, own, marked }, { id, label, cards, votes }, at) {
   const right = poll.answer?.right.includes(id);
-  const most = Math.max(1, poll.voted);
   const told2 = votes !== void 0;
-  const inside = [
+  const reason = reasonsOf(poll)[id];
+  const mine = own.vote?.includes(id);
+  const can = own.you && !poll.closed;
+  const boxes = poll.several ? ["☐", "☑"] : ["○", "●"];
+  return [
+    can && h("span", { class: "kr-box", "aria-hidden": "true" }, boxes[Number(marked.includes(id))]),
+    h("b", { class: "kr-letter" }, LETTERS[at] ?? ""),
     cards.map(
       (card) => book().cards[card] && markup(h("span", { class: "kr-card", "aria-hidden": "true" }), book().cards[card].svg)
     ),
     h("span", { class: "kr-label" }, label),
+    poll.answer && mine && h("span", { class: "kr-own" }, `${right ? "" : "✗ "}${t("own_answer")}`),
     poll.answer && right && h("b", { class: "kr-right" }, `✓ ${t("right_mark")}`),
     told2 && h("span", { class: "kr-votes" }, h("span", { class: "kb-sr" }, `${t("votes")}: `), String(votes)),
-    told2 && h("span", { class: "kr-bar", "aria-hidden": "true", style: `--share: ${votes / most}` }),
+    told2 && h("span", { class: "kr-bar", "aria-hidden": "true", style: `--share: ${votes / Math.max(1, poll.voted)}` }),
     poll.earlier?.length > 0 && h(
       "span",
       { class: "kr-before" },
-      poll.earlier.map((round, at) => `${t("round")} ${at + 1}: ${round[id] ?? 0}`).join(" · ")
-    )
+      poll.earlier.map((round, nth) => `${t("round")} ${nth + 1}: ${round[id] ?? 0}`).join(" · ")
+    ),
+    reason && (right || mine || kind === "desk") && h("span", { class: "kr-reason" }, reason)
   ];
-  const can = own.you && !poll.closed;
-  const pressed = marked.includes(id);
+}
+function choice2(room, { poll, own, marked, toggle }, one, at) {
+  const { id } = one;
+  const inside = insideOf(room, { poll, own, marked }, one, at);
+  if (own.you && !poll.closed) {
+    const pressed = String(marked.includes(id));
+    const events = { "data-key": `vote:${id}`, "aria-pressed": pressed, onclick: () => toggle(id) };
+    return h("li", {}, h("button", { type: "button", class: "kr-choice", ...events }, inside));
+  }
+  const right = poll.answer?.right.includes(id);
+  const mine = own.vote?.includes(id);
+  const marks = [mine && "kr-mine", right && "kr-isright", poll.answer && mine && !right && "kr-iswrong"];
+  return h("li", {}, h("div", { class: ["kr-choice", ...marks.filter(Boolean)].join(" ") }, inside));
+}
+var answer2 = ({ t, clause }, poll, own) => {
+  const right = isRight(poll, own.vote);
+  const facts2 = poll.answer;
   return h(
-    "li",
-    {},
-    can ? h(
-      "button",
-      {
-        type: "button",
-        class: "kr-choice",
-        "data-key": `vote:${id}`,
-        "aria-pressed": String(pressed),
-        onclick: () => toggle(id)
-      },
-      inside
-    ) : h(
-      "div",
-      { class: `kr-choice${own.vote?.includes(id) ? " kr-mine" : ""}${right ? " kr-isright" : ""}` },
-      inside
+    "div",
+    { class: "kr-answer", role: "status" },
+    right !== null && h(
+      "p",
+      { class: `kr-verdict ${right ? "kr-ok" : "kr-bad"}` },
+      t(right ? "your_answer_right" : "your_answer_wrong")
+    ),
+    h("p", {}, h("b", {}, facts2.rightWords)),
+    Object.keys(reasonsOf(poll)).length === 0 && h("p", {}, facts2.why),
+    facts2.clauses.map(
+      (one) => h("button", { type: "button", class: "kb-ref", onclick: () => clause(one.id, one) }, one.label)
     )
   );
-}
-var answer2 = (clause, facts2) => h(
-  "div",
-  { class: "kr-answer", role: "status" },
-  h("p", {}, h("b", {}, facts2.rightWords)),
-  h("p", {}, facts2.why),
-  facts2.clauses.map(
-    (one) => h("button", { type: "button", class: "kb-ref", onclick: () => clause(one.id, one) }, one.label)
-  )
-);
+};
 function pollView(room) {
-  const { t, act, clause } = room;
+  const { t, act, kind } = room;
   const el = h("section", { class: "kr-poll", "aria-live": "off" });
   let marked = [];
   let about = null;
   let poll = null;
   let own = {};
+  let above = false;
   const toggle = (id) => {
     if (poll.closed) return;
     if (!poll.several) marked = [id];
     else marked = marked.includes(id) ? marked.filter((one) => one !== id) : [...marked, id];
     draw2();
   };
+  const button = () => h(
+    "button",
+    {
+      type: "button",
+      class: "kb-button kb-primary kr-vote",
+      "data-key": "vote",
+      "aria-disabled": String(!marked.length),
+      onclick: () => marked.length && act({ do: "vote", choices: marked })
+    },
+    t(own.vote?.length ? "vote_change" : "vote")
+  );
   const draw2 = () => {
     put(el, "hidden", poll ? null : "");
     memo(
       el,
-      [poll, own.vote, marked, Boolean(own.you), t("vote")],
+      [poll, own.vote, marked, Boolean(own.you), t("vote"), above],
       () => poll && [
-        h("h2", { class: "kr-question" }, poll.number ? `${poll.number}. ${poll.question}` : poll.question),
+        !above && questionOf(poll),
+        poll.answer && answer2(room, poll, own),
         h(
           "ul",
           { class: "kr-choices", role: "list" },
-          poll.choices.map((one) => choice(room, { poll, own, marked, toggle }, one))
+          poll.choices.map((one, at) => choice2(room, { poll, own, marked, toggle }, one, at))
         ),
-        own.you && !poll.closed && h(
-          "button",
-          {
-            type: "button",
-            class: "kb-button kb-primary kr-vote",
-            "data-key": "vote",
-            "aria-disabled": String(!marked.length),
-            onclick: () => marked.length && act({ do: "vote", choices: marked })
-          },
-          t(own.vote?.length ? "vote_change" : "vote")
-        ),
-        h("p", { class: "kr-count", role: "status" }, poll.votedWords),
-        poll.answer && answer2(clause, poll.answer)
+        h(
+          "div",
+          { class: "kr-row kr-answering" },
+          own.you && !poll.closed && button(),
+          h("p", { class: "kr-count", role: "status" }, poll.votedWords)
+        )
       ]
     );
   };
   return {
     el,
-    update: (given2, mine) => {
+    update: (given2, mine, hasTable) => {
       poll = given2;
       own = mine ?? {};
+      above = kind === "phone" && hasTable;
       const now = poll && `${poll.question} ${poll.round} ${poll.number}`;
       if (now !== about) marked = own.vote ?? [];
       about = now;
@@ -2920,6 +3197,7 @@ function pollView(room) {
     }
   };
 }
+var questionOf = (poll) => h("h2", { class: "kr-question" }, poll.number ? `${poll.number}. ${poll.question}` : poll.question);
 
 // knack_widgets/rooms/static/roomseats.js
 function joinForm(t, act) {
@@ -3010,16 +3288,30 @@ var langChoice = (langs, lang, speak) => h(
 );
 var wayIn = (t, given2) => h(
   "div",
-  { class: "kr-way kr-large" },
+  { class: "kr-way" },
   markup(h("span", { class: "kr-qr", role: "img", "aria-label": t("scan") }), given2.qr),
   h("p", {}, h("span", { class: "kr-hint" }, `${t("scan")} `), h("span", { class: "kr-address" }, given2.address))
 );
-function headOf(t, code, own, langs, act) {
+var comeIn = (t, given2, isIn) => isIn ? h("details", { class: "kr-fold", "data-key": "fold:way_in" }, h("summary", {}, t("way_in")), wayIn(t, given2)) : wayIn(t, given2);
+function headOf(t, code, own, langs, act, enlarge = null) {
   const { you } = own;
   return [
     h("strong", { class: "kr-code", "aria-label": `${t("code")} ${[...code].join(" ")}` }, code),
+    h("span", { class: "kr-game" }, own.gameName ?? ""),
     h("span", { class: "kr-who" }, you ? you.name : "", you?.seat !== null && you ? ` · ${t("seat_yours")}` : ""),
     h("span", { class: "kr-here" }, own.here ?? ""),
+    enlarge && h(
+      "button",
+      {
+        type: "button",
+        class: "kb-button kb-slim",
+        "data-key": "large_code",
+        "aria-keyshortcuts": "c",
+        onclick: enlarge
+      },
+      t("large_code"),
+      h("kbd", {}, "C")
+    ),
     you?.seat !== null && you && h(
       "button",
       {
@@ -3033,23 +3325,25 @@ function headOf(t, code, own, langs, act) {
     langs
   ];
 }
-var shownOf = (t, view, own, act, at, up) => [
-  view.poll && view.table && h("p", { role: "status" }, view.poll.question),
+var shownOf = (t, view, act, question) => [
+  question,
   view.shown.words && h("p", { role: "status" }, view.shown.words),
   view.shown.back && h(
     "button",
     { type: "button", class: "kb-button kb-primary", "data-key": "follow", onclick: () => act({ do: "follow" }) },
     t("follow")
+  )
+];
+var waysOf = (t, view, own, act, at, up) => [
+  h(
+    "a",
+    { class: "kb-button kb-slim", href: `${up}${view.game}?${view.rules}`, target: "_blank", "data-key": "rules" },
+    t("read_rules")
   ),
   view.table && h(
     "button",
     { type: "button", class: "kb-button kb-slim", "data-key": "settle", onclick: () => act({ do: "settle" }) },
     t("settle")
-  ),
-  h(
-    "a",
-    { class: "kb-button kb-slim", href: `${up}${view.game}?${view.rules}`, target: "_blank", "data-key": "rules" },
-    t("read_rules")
   ),
   own.you && !view.shown.back && view.shown.on !== "poll" && !own.leads && h(
     "button",
@@ -3081,6 +3375,73 @@ var clauseOf = (t, label, html, shut) => [
   h("button", { type: "button", class: "kb-button", onclick: shut }, t("clause_close"))
 ];
 
+// knack_widgets/rooms/static/roomwall.js
+var SMALLEST = 11;
+var STEP = 0.96;
+function fit(el, largest, room) {
+  if (el.hidden || !el.firstElementChild) return;
+  for (let size = largest; ; size *= STEP) {
+    el.style.setProperty("--fit", `${Math.max(size, SMALLEST)}px`);
+    if (size <= SMALLEST || el.scrollHeight <= room && el.scrollWidth <= el.clientWidth + 1) return;
+  }
+}
+function keepAwake() {
+  let lock = null;
+  let over = false;
+  const ask = async () => {
+    if (over || lock || document.visibilityState !== "visible") return;
+    lock = await safely(() => navigator.wakeLock?.request("screen"))?.catch(() => null) ?? null;
+    lock?.addEventListener("release", () => lock = null);
+  };
+  document.addEventListener("visibilitychange", ask);
+  ask();
+  return () => {
+    over = true;
+    lock?.release();
+  };
+}
+function wallView(t, given2, { main, table, poll }) {
+  const el = h("section", { class: "kr-wallcode", hidden: true });
+  let wanted = null;
+  let count2 = 0;
+  const isLarge = () => Boolean(given2.qr) && (wanted ?? count2 === 0);
+  const show = () => {
+    hide(el, !isLarge());
+    document.documentElement.classList.toggle("kr-waits", isLarge() && count2 === 0);
+    fitAll();
+  };
+  const toggle = () => {
+    wanted = !isLarge();
+    show();
+  };
+  const fitAll = () => {
+    const { clientHeight: high, clientWidth: wide } = main;
+    if (!high) return;
+    fit(table, Math.min(wide / 34, high / 30, 40), high);
+    fit(poll, Math.min(wide / 38, high / 20, 44), high);
+  };
+  const watch = new ResizeObserver(() => fitAll());
+  for (const part of [main, table, poll]) watch.observe(part);
+  addEventListener("keydown", (event) => {
+    const target = (
+      /** @type {Element} */
+      event.target
+    );
+    const alone = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
+    if (alone && event.key.toLowerCase() === "c" && !target.closest?.("input, select, textarea")) toggle();
+  });
+  return {
+    el,
+    toggle,
+    update: (own) => {
+      if (!count2 && own.count) wanted = null;
+      count2 = own.count ?? 0;
+      if (given2.qr) el.replaceChildren(h("strong", { class: "kr-code" }, given2.code), wayIn(t, given2));
+      show();
+    }
+  };
+}
+
 // knack_widgets/rooms/static/roompage.js
 var OVER = ["gone", "moved", "broken"];
 var TABLE = ["card", "why", "move", "deal", "end"];
@@ -3096,8 +3457,8 @@ var RoomPage = class {
   #own = { you: null, seats: [] };
   /** @type {any} the frame `view` */
   #view = null;
+  /** @type {any} the frame `class` */
   #room = null;
-  // the frame `class`
   #wants = false;
   // whether to take over the member that is in use in another tab
   #led = null;
@@ -3105,7 +3466,15 @@ var RoomPage = class {
   #self;
   #parts;
   #poll;
+  /** @type {ReturnType<typeof deskView> | null} */
   #desk;
+  /** @type {ReturnType<typeof panes> | null} */
+  #panes = null;
+  /** @type {ReturnType<typeof wallView> | null} */
+  #wall = null;
+  #sleep = () => {
+  };
+  // lets the screen sleep again
   #langs;
   #line;
   #pressed = twice();
@@ -3116,6 +3485,9 @@ var RoomPage = class {
   #shown = h("div", { class: "kr-shown" });
   #table = h("div", { class: "kr-table" });
   #steps = h("div", { class: "kr-steps" });
+  #main = h("div", { class: "kr-main" });
+  #ways = h("div", { class: "kr-row kr-ways" });
+  #foot = h("div", { class: "kr-foot" });
   #text = h("aside", { class: "kr-text", hidden: true, tabindex: "-1" });
   #join;
   /** `given`: what the page says of the room and the device; `words`: its words, until those of a game come. */
@@ -3134,9 +3506,9 @@ var RoomPage = class {
     );
     const views = { t: this.#t, act: this.#act, book: () => this.#book };
     this.#join = joinForm(this.#t, this.#act);
-    this.#poll = pollView({ ...views, clause: (id, facts2) => this.#clause(id, facts2) });
+    this.#poll = pollView({ ...views, kind, clause: (id, facts2) => this.#clause(id, facts2) });
     const secret = location.hash.slice(1);
-    this.#desk = kind === "desk" ? deskView({ ...views, given: given2, secret, lang: () => this.#lang }) : null;
+    this.#desk = kind === "desk" ? this.#lay({ ...views, given: given2, secret, lang: () => this.#lang }) : null;
     this.#line = openLine({
       base: new URL(given2.up ? `${given2.up}room/${code}` : "", location.href).href,
       hear: (frame) => this.#hear(frame),
@@ -3146,18 +3518,27 @@ var RoomPage = class {
         hide(this.#link, up);
       }
     });
-    const main = h("div", { class: "kr-main" }, this.#shown, this.#table, this.#poll.el, this.#steps);
-    const { el, lists } = this.#desk ?? {};
-    root2.append(
-      this.#link,
-      this.#head,
-      this.#note,
-      this.#entry,
-      ...el ? [el] : [],
-      main,
-      this.#text,
-      ...lists ? [lists] : []
-    );
+    root2.append(this.#link);
+    if (!this.#desk) this.#main.append(this.#shown, this.#table, this.#poll.el, this.#steps);
+    if (this.#desk) root2.append(h("div", { class: "kr-top" }, this.#head, this.#desk.head), this.#note);
+    else root2.append(this.#head, this.#note, this.#entry);
+    if (kind !== "phone") this.#sleep = keepAwake();
+    if (this.#panes) root2.append(this.#panes.list, this.#panes.el);
+    else root2.append(this.#main, this.#text);
+    if (kind === "phone") root2.append(this.#ways, this.#foot);
+    if (kind !== "screen") return;
+    this.#wall = wallView(this.#t, given2, { main: this.#main, table: this.#table, poll: this.#poll.el });
+    root2.append(this.#wall.el);
+  }
+  /** Lays out the desk: the table, the question and the class beside each other, or by tabs. */
+  #lay(desk) {
+    const view = deskView(desk, () => this.#panes?.show("lesson"));
+    this.#panes = panes(this.#t, [
+      ["table", this.#shown, this.#table, this.#steps, view.bar, this.#ways],
+      ["lesson", this.#poll.el, ...view.lesson],
+      ["class", this.#entry, view.lists]
+    ]);
+    return view;
   }
   #t = (key) => this.#words[key] ?? key;
   #act = (message) => {
@@ -3192,6 +3573,7 @@ var RoomPage = class {
   #clause(id, facts2 = null, quiet = false) {
     const html = facts2?.html ?? this.#book.texts[id];
     if (!html) return;
+    if (this.#desk) return this.#desk.choose(id, facts2);
     const label = facts2?.label ?? this.#book.clauses[id] ?? id;
     this.#text.replaceChildren(...clauseOf(this.#t, label, html, () => hide(this.#text, true)));
     hide(this.#text, false);
@@ -3227,41 +3609,51 @@ var RoomPage = class {
     memo(
       this.#head,
       [code, own.gameName, own.here, you, lang, Object.keys(this.#book.texts).length],
-      () => headOf(t, code, own, this.#langs, this.#act)
+      () => headOf(t, code, own, this.#langs, this.#act, this.#wall?.toggle)
     );
     put(this.#langs, "aria-label", t("language"));
-    memo(this.#entry, [kind, you, own.seats, own.locked, lang, this.#words.title, qr && 1], () => this.#entrance());
+    const entry = [kind, you, own.seats, own.locked, own.count > 0, lang, this.#words.title, qr && 1];
+    memo(this.#entry, entry, () => this.#entrance());
+    memo(this.#foot, [you, lang, this.#words.title], () => kind === "phone" && you && ownPlace(you, t, this.#act));
     if (!view) return;
+    const above = kind === "phone" && view.table && view.poll ? view.poll : null;
     memo(
       this.#shown,
-      [view.shown, you, lang, this.#words.title, view.poll?.question, view.game, view.rules],
-      () => shownOf(t, view, own, this.#act, () => this.#parts.at(), this.#given.up)
+      [view.shown, lang, this.#words.title, above?.question, above?.number],
+      () => shownOf(t, view, this.#act, above && questionOf(above))
+    );
+    memo(
+      this.#ways,
+      [view.shown, !view.table, you, own.leads, lang, this.#words.title, view.game, view.rules],
+      () => waysOf(t, view, own, this.#act, () => this.#parts.at(), this.#given.up)
     );
     hide(this.#table, !view.table);
     hide(this.#steps, !view.steps || !(own.leads || view.shown.on === "own"));
     this.#table.classList.toggle("kr-asked", Boolean(view.poll));
     if (this.#fetched === `${view.game}.${lang}`) this.#parts.show(view);
-    this.#poll.update(view.poll, own);
+    this.#poll.update(view.poll, own, Boolean(view.table));
     this.#follow(view.clause ?? null);
     this.#desk?.update(own, this.#room, view);
+    this.#wall?.update(own);
+    this.#panes?.update({ lesson: view.poll ? "?" : "", class: this.#room?.state ?? "" });
   }
   /** What a device sees before it has a member, or beside the table. */
   #entrance() {
     const [t, own, given2] = [this.#t, this.#own, this.#given];
-    if (given2.kind === "screen") return given2.qr ? wayIn(t, given2) : null;
+    if (given2.kind === "screen") return null;
     if (given2.kind === "desk") {
       const warnings = given2.warnings.map((name) => h("p", { class: "kr-note" }, t(name)));
-      return [warnings, given2.qr ? wayIn(t, given2) : addressForm(t)];
+      return [warnings, given2.qr ? comeIn(t, given2, own.count > 0) : addressForm(t)];
     }
     if (!own.you) return own.locked ? h("p", {}, t("locked")) : this.#join();
     const free = own.you.seat === null && !own.locked && own.seats.some((one) => !one.member);
-    return [free && seats(own.seats, t, this.#act), ownPlace(own.you, t, this.#act)];
+    return free && seats(own.seats, t, this.#act);
   }
   /** Opens the marked clause once; later frames do not open it again after the reader has closed it. */
   #follow(id) {
     const { kind } = this.#given;
     if (id !== null && !this.#book.texts[id]) return;
-    if (id !== this.#led && id) this.#clause(id, null, kind === "phone" || kind === "screen");
+    if (id !== this.#led && id && !this.#desk) this.#clause(id, null, kind === "phone" || kind === "screen");
     if (id !== this.#led && !id && this.#led) hide(this.#text, true);
     this.#led = id;
   }
@@ -3283,6 +3675,7 @@ var RoomPage = class {
       return;
     } else if (OVER.includes(frame.is)) {
       this.#line.end();
+      this.#sleep();
       this.#root.replaceChildren(endOf(this.#t, frame.is, `${this.#given.up}room`));
       return;
     } else if (frame.is === "taken") {

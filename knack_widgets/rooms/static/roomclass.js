@@ -1,102 +1,34 @@
 import { h, memo } from "../../widgets/static/dom.js";
+import { press } from "./roomasking.js";
+import { memberOf } from "./roommember.js";
 
-/** Gives a member the device of another, for a person who has lost a device and has joined again under a new name. */
-const handPlace = ({ t, act }, members, one) =>
-  h(
-    "select",
-    {
-      "aria-label": `${t("hand_place")} ${one.name}`,
-      "data-key": `replace:${one.id}`,
-      onchange: (event) => event.target.value && act({ do: "replace", member: one.id, by: Number(event.target.value) }),
-    },
-    h("option", { value: "" }, t("hand_place")),
-    members
-      .filter((other) => other.here && other.id !== one.id)
-      .map((other) => h("option", { value: other.id }, other.name)),
-  );
+/** Draws the button that removes the marked members. `sure`: whether it was pressed once; `ask` sets that. */
+const removing = (t, sure, ask, remove) =>
+  sure
+    ? [
+        h("span", { role: "alert" }, t("remove_sure")),
+        press(t, "remove_yes", remove, " kr-no"),
+        press(t, "cancel", () => ask(false)),
+      ]
+    : press(t, "remove_marked", () => ask(true), " kr-no");
 
-/**
- * Draws the row of a member. `own` and `room` are frames; `marked`: the marked members; `renaming`: the form of the member that
- * gets another name; `mark` and `rename` are called by the row's controls.
- */
-function row(desk, { own, room, marked, renaming }, { mark, rename }, one) {
-  const { t, act } = desk;
-  const vote = room.votes?.find((found) => found.member === one.id);
-  const place = (event) =>
-    act({ do: "place", member: one.id, seat: event.target.value === "" ? null : Number(event.target.value) });
-  const small = (key, message) =>
-    h(
-      "button",
-      {
-        type: "button",
-        class: "kb-button kb-slim",
-        "data-key": `${key}:${one.id}`,
-        "aria-label": `${t(key)}: ${one.name}`,
-        onclick: () => act(message),
-      },
-      t(key),
-    );
-  return h(
-    "tr",
-    {},
-    h("th", { scope: "row" }, renaming?.member === one.id ? renaming.form : one.name),
-    h(
-      "td",
-      {},
-      h("input", {
-        type: "checkbox",
-        checked: marked.has(one.id),
-        "aria-label": `${t("mark_member")}: ${one.name}`,
-        "data-key": `mark:${one.id}`,
-        onchange: (event) => mark(one.id, event.target.checked),
-      }),
-    ),
-    h("td", {}, t(one.here ? "here" : "not_here"), " · ", t(one.leads ? "leads" : one.free ? "free" : "follows")),
-    h(
-      "td",
-      {},
-      h(
-        "select",
-        { "aria-label": `${t("seat_of")} ${one.name}`, "data-key": `place:${one.id}`, onchange: place },
-        h("option", { value: "", selected: one.seat === null }, t("look_on")),
-        own.seats.map((seat) =>
-          h("option", { value: seat.seat, selected: one.seat === seat.seat }, String(seat.seat + 1)),
-        ),
-      ),
-    ),
-    room.votes && h("td", {}, vote ? `${vote.right ? "✓" : "✗"} ${vote.words}` : "–"),
-    h(
-      "td",
-      { class: "kr-row" },
-      h(
-        "button",
-        {
-          type: "button",
-          class: "kb-button kb-slim",
-          "data-key": `rename:${one.id}`,
-          "aria-label": `${t("rename")}: ${one.name}`,
-          onclick: () => rename(one),
-        },
-        t("rename"),
-      ),
-      small(one.leads ? "take_lead" : "hand_lead", { do: "hand", member: one.leads ? null : one.id }),
-      small("remove", { do: "remove", member: one.id }),
-      !one.here && handPlace(desk, room.members, one),
-    ),
-  );
-}
-
-/** Lists the members with seats and votes, and the teacher's controls for them. */
+/** Lists the members with seats, answers and refused moves, and the teacher's controls for them. */
 export function classView(desk) {
   const { t, act } = desk;
   const el = h("section", { class: "kr-class" });
   /** @type {{ member: number, form: HTMLElement } | null} */
   let renaming = null; // the member and the form; the element is kept until it is sent, as it has the half-typed name
+  let opened = null; // the member whose controls are open
+  let sure = false; // whether the marked members are to be removed, which is asked once more
   const marked = new Set(); // members that the teacher removes together
 
   const mark = (id, on) => {
     if (on) marked.add(id);
     else marked.delete(id);
+    update(...last);
+  };
+  const open = (id) => {
+    opened = id;
     update(...last);
   };
   const rename = (one) => {
@@ -119,42 +51,54 @@ export function classView(desk) {
     name.focus();
     name.select();
   };
+  const all = () => {
+    const { members } = last[1];
+    const every = marked.size === members.length;
+    for (const one of members) every ? marked.delete(one.id) : marked.add(one.id);
+    update(...last);
+  };
+  const ask = (now) => {
+    sure = now;
+    update(...last);
+  };
+  const remove = () => {
+    sure = false;
+    act({ do: "remove", members: [...marked] });
+  };
   /** @type {any} */
   let last = [];
   const update = (own, room) => {
     last = [own, room];
     for (const id of marked) if (!room.members.some((one) => one.id === id)) marked.delete(id);
-    const all = () => {
-      const every = marked.size === room.members.length;
-      for (const one of room.members) every ? marked.delete(one.id) : marked.add(one.id);
-      update(...last);
-    };
-    const many = (key, onclick) =>
-      h("button", { type: "button", class: "kb-button", "data-key": key, onclick }, t(key));
-    memo(el, [room.members, room.votes, own.seats, own.locked, renaming?.member, [...marked], t("title")], () => [
-      h("h2", {}, t("class")),
+    if (!marked.size) sure = false;
+    const { members, votes, state } = room;
+    const seen = [
+      members,
+      votes,
+      state,
+      own.seats,
+      own.locked,
+      renaming?.member,
+      opened,
+      sure,
+      [...marked],
+      t("title"),
+    ];
+    memo(el, seen, () => [
+      h("p", { class: "kr-summary", role: "status" }, own.here, state && ` · ${state}`),
       h(
-        "button",
-        {
-          type: "button",
-          class: "kb-button",
-          "data-key": "lock",
-          onclick: () => act({ do: "lock", locked: !own.locked }),
-        },
-        t(own.locked ? "unlock" : "lock"),
+        "div",
+        { class: "kr-row" },
+        press(t, own.locked ? "unlock" : "lock", () => act({ do: "lock", locked: !own.locked }), " kb-slim"),
+        members.length > 0 && press(t, "mark_all", all, " kb-slim"),
       ),
-      room.members.length > 0 && many("mark_all", all),
-      marked.size > 0 && many("remove_marked", () => act({ do: "remove", members: [...marked] })),
-      room.members.length > 0 &&
+      members.length > 0 &&
         h(
-          "table",
-          {},
-          h(
-            "tbody",
-            {},
-            room.members.map((one) => row(desk, { own, room, marked, renaming }, { mark, rename }, one)),
-          ),
+          "ul",
+          { class: "kr-members", role: "list" },
+          members.map((one) => memberOf(desk, { own, room, marked, opened, renaming }, { mark, open, rename }, one)),
         ),
+      marked.size > 0 && h("div", { class: "kr-row" }, removing(t, sure, ask, remove)),
     ]);
   };
   return { el, update };

@@ -1,50 +1,30 @@
 import { h, memo } from "../../widgets/static/dom.js";
-import { questions } from "./roomasking.js";
+import { press, questions, section, showing } from "./roomasking.js";
 import { classView } from "./roomclass.js";
-import { results } from "./roomtaking.js";
+import { clauseView } from "./roomclause.js";
+import { ending, results } from "./roomtaking.js";
 
-/** Draws the leader's controls: `el` is above the table, `lists` below it. */
-export function deskView(desk) {
-  const { t, act, given, book, lang } = desk;
-  const el = h("div", { class: "kr-desk" });
-  const lists = h("div", { class: "kr-lists" });
-  const bar = h("div", { class: "kr-bar-row", role: "group" });
-  const asking = h("div", { class: "kr-asking" });
-  const people = classView({ t, act });
-  const ended = h("section", { class: "kr-results" });
-  const chosen = { kind: "", clause: "", about: "", ruling: "", game: "", players: 4, example: "" };
-  let sure = false;
-  /** @type {any} */
-  let last = [];
-  el.append(bar, asking);
-  lists.append(people.el, ended);
+const TYPED = "input, select, textarea, [contenteditable], dialog *"; // where a letter is no shortcut
 
-  const button = (key, message, { primary = false, pressed = null } = {}) =>
-    h(
-      "button",
-      {
-        type: "button",
-        class: `kb-button${primary ? " kb-primary" : ""}`,
-        "data-key": `do:${key}`,
-        "aria-pressed": pressed === null ? null : String(pressed),
-        onclick: () => act(message),
-      },
-      t(key),
-    );
-  const controls = ({ match }) => [
-    (match.on !== "match" || match.at !== null) && button("back_match", { do: "match" }, { primary: true }),
+/** Calls the function of a key (`n`) when it is pressed alone, and nothing is being typed. */
+function onKeys(acts) {
+  addEventListener("keydown", (event) => {
+    const target = /** @type {Element} */ (event.target);
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || target.closest?.(TYPED)) return;
+    const act = acts[event.key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+}
+
+/** Draws the controls of the match on the table. */
+const controls = ({ t, act }, { match }) => {
+  const button = (key, message, kind = "") => press(t, key, () => act(message), ` kb-slim${kind}`);
+  return [
+    (match.on !== "match" || match.at !== null) && button("back_match", { do: "match" }, " kb-primary"),
     button(match.open ? "hands_close" : "hands_open", { do: "uncover", open: !match.open }),
     button(match.marks ? "marks_off" : "marks_on", { do: "mark", marks: !match.marks }),
-    h(
-      "a",
-      {
-        class: "kb-button",
-        href: `${given.up}room/${given.code}?screen=1&lang=${lang()}${given.at ? `&at=${encodeURIComponent(given.at)}` : ""}`,
-        target: "_blank",
-        rel: "noopener",
-      },
-      t("screen"),
-    ),
     h("label", { for: "kr-fill" }, t("fill")),
     h(
       "select",
@@ -52,33 +32,99 @@ export function deskView(desk) {
       match.fills.map((by) => h("option", { value: by, selected: by === match.fill }, t(`fill_${by}`))),
     ),
   ];
-  const pollBar = (poll, quiz) => [
-    !poll.closed && button("close", { do: "close" }, { primary: true }),
-    poll.closed && !poll.answer && button("answer", { do: "answer" }, { primary: true }),
+};
+
+/** Draws the controls of a question to the class. */
+const pollBar = ({ t, act }, poll, quiz) => {
+  const button = (key, message, kind = "") => press(t, key, () => act(message), kind);
+  return [
+    !poll.closed && button("close", { do: "close" }, " kb-primary"),
+    poll.closed && !poll.answer && button("answer", { do: "answer" }, " kb-primary"),
     poll.closed && button("again", { do: "again" }),
     quiz.at > 0 &&
       quiz.at < quiz.count &&
-      button("quiz_next", { do: "quiz", next: true }, { primary: Boolean(poll.answer) }),
+      button("quiz_next", { do: "quiz", next: true }, poll.answer ? " kb-primary" : ""),
     button("put_away", { do: "put_away" }),
   ];
+};
+
+/**
+ * Draws the leader's controls: `head` beside the room's code, `bar` above the table, `lesson` under the question, `lists` in
+ * the pane of the class. `front()` brings the pane of the lesson to the front.
+ */
+export function deskView(desk, front) {
+  const { t, act, given, book, lang } = desk;
+  const [head, bar, poll] = ["kr-next", "kr-bar-row", "kr-bar-row"].map((name) => h("div", { class: name }));
+  const [asking, putting] = [h("div", { class: "kr-asking" }), h("div", { class: "kr-putting" })];
+  const lists = h("div", { class: "kr-lists" });
+  const people = classView({ t, act });
+  const [ended, danger] = [h("section", { class: "kr-results" }), h("section", { class: "kr-danger" })];
+  const chosen = { kind: "", clause: "", ruling: "", game: "", players: 4, example: "" };
+  const clause = clauseView({ ...desk, game: () => last[0]?.game }, chosen, front);
+  let sure = false;
+  /** @type {any} */
+  let last = [];
+  lists.append(people.el, ended, danger);
+
   const ask = (now) => {
     sure = now;
     update(...last);
+  };
+  const next = () => last[1]?.next && act(last[1].next.message);
+  onKeys({ n: next, "/": clause.seek });
+
+  const heading = ({ next: step }) => [
+    h(
+      "button",
+      {
+        type: "button",
+        class: "kb-button kb-primary",
+        "data-key": "do:next",
+        "aria-disabled": String(!step),
+        "aria-keyshortcuts": "n",
+        onclick: next,
+      },
+      step ? step.words : t("next"),
+      h("kbd", {}, "N"),
+    ),
+    h(
+      "a",
+      {
+        class: "kb-button",
+        href: `${given.up}room/${given.code}?screen=1&lang=${lang()}${given.at ? `&at=${encodeURIComponent(given.at)}` : ""}`,
+        target: "_blank",
+        rel: "noopener",
+        title: t("screen_keys"),
+      },
+      t("screen"),
+    ),
+  ];
+  /** Draws folds again, and keeps those open that were. */
+  const folded = (el, data, build) => {
+    const open = [...el.querySelectorAll("details[open]")].map((one) => one.dataset.key);
+    memo(el, data, build);
+    for (const one of el.querySelectorAll("details")) if (open.includes(one.dataset.key)) one.open = true;
   };
   const update = (own, room, view) => {
     last = [own, room, view];
     if (!room) return;
     const words = t("title");
-    memo(bar, [room.match, view?.poll, room.quiz, words], () =>
-      view?.poll ? pollBar(view.poll, room.quiz) : controls(room),
+    const size = book().clauseOrder?.length;
+    memo(head, [room.next, words, lang()], () => heading(room));
+    memo(bar, [room.match, Boolean(view?.poll), words], () => !view?.poll && controls(desk, room));
+    memo(poll, [view?.poll?.closed, Boolean(view?.poll?.answer), !view?.poll, room.quiz, words], () =>
+      view?.poll ? pollBar(desk, view.poll, room.quiz) : null,
     );
-    const open = [...asking.querySelectorAll("details[open]")].map((one) => one.dataset.key);
-    memo(asking, [Boolean(view?.poll), room.match.known, own.game, words, book().clauseOrder?.length], () =>
-      view?.poll ? null : questions(desk, chosen, own.game, room.match.known),
+    folded(asking, [Boolean(view?.poll), room.match.known, own.game, words, size], () =>
+      view?.poll ? null : questions(desk, chosen, room.match.known),
     );
-    for (const one of asking.querySelectorAll("details")) if (open.includes(one.dataset.key)) one.open = true;
+    folded(putting, [Boolean(view?.poll), own.game, words, size], () =>
+      view?.poll ? null : showing(desk, chosen, own.game),
+    );
+    clause.update(view?.clause ?? null);
     people.update(own, room);
-    memo(ended, [room.misses, room.wrong, sure, words], () => results(desk, room, sure, ask));
+    memo(ended, [room.misses, room.wrong, words], () => results(desk, room));
+    folded(danger, [sure, words], () => section(t, "end_room", ending(desk, sure, ask)));
   };
-  return { el, lists, update };
+  return { head, bar, lesson: [poll, asking, clause.el, putting], lists, update, choose: clause.choose };
 }

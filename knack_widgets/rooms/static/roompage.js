@@ -2,11 +2,13 @@ import { h, hide, memo, put, say } from "../../widgets/static/dom.js";
 import { deskView } from "./roomdesk.js";
 import { hostParts } from "./roomhost.js";
 import { openLine } from "./roomline.js";
+import { panes } from "./roompanes.js";
 import { addressForm, ownPlace, twice } from "./roomplace.js";
-import { pollView } from "./roompoll.js";
+import { pollView, questionOf } from "./roompoll.js";
 import { joinForm, seats } from "./roomseats.js";
 import { ownSelf } from "./roomself.js";
-import { clauseOf, endOf, headOf, langChoice, shownOf, takenOf, wayIn } from "./roomviews.js";
+import { keepAwake, wallView } from "./roomwall.js";
+import { clauseOf, comeIn, endOf, headOf, langChoice, shownOf, takenOf, waysOf } from "./roomviews.js";
 
 const OVER = ["gone", "moved", "broken"]; // frames that end the room for this device
 const TABLE = ["card", "why", "move", "deal", "end"]; // intents that are about the shown step
@@ -24,13 +26,20 @@ export class RoomPage {
   #own = { you: null, seats: [] };
   /** @type {any} the frame `view` */
   #view = null;
-  #room = null; // the frame `class`
+  /** @type {any} the frame `class` */
+  #room = null;
   #wants = false; // whether to take over the member that is in use in another tab
   #led = null; // the clause that is marked for all, as last seen
   #self;
   #parts;
   #poll;
+  /** @type {ReturnType<typeof deskView> | null} */
   #desk;
+  /** @type {ReturnType<typeof panes> | null} */
+  #panes = null;
+  /** @type {ReturnType<typeof wallView> | null} */
+  #wall = null;
+  #sleep = () => {}; // lets the screen sleep again
   #langs;
   #line;
   #pressed = twice();
@@ -41,6 +50,9 @@ export class RoomPage {
   #shown = h("div", { class: "kr-shown" });
   #table = h("div", { class: "kr-table" });
   #steps = h("div", { class: "kr-steps" });
+  #main = h("div", { class: "kr-main" });
+  #ways = h("div", { class: "kr-row kr-ways" });
+  #foot = h("div", { class: "kr-foot" });
   #text = h("aside", { class: "kr-text", hidden: true, tabindex: "-1" });
   #join;
 
@@ -60,9 +72,9 @@ export class RoomPage {
     );
     const views = { t: this.#t, act: this.#act, book: () => this.#book };
     this.#join = joinForm(this.#t, this.#act);
-    this.#poll = pollView({ ...views, clause: (id, facts) => this.#clause(id, facts) });
+    this.#poll = pollView({ ...views, kind, clause: (id, facts) => this.#clause(id, facts) });
     const secret = location.hash.slice(1);
-    this.#desk = kind === "desk" ? deskView({ ...views, given, secret, lang: () => this.#lang }) : null;
+    this.#desk = kind === "desk" ? this.#lay({ ...views, given, secret, lang: () => this.#lang }) : null;
     this.#line = openLine({
       base: new URL(given.up ? `${given.up}room/${code}` : "", location.href).href,
       hear: (frame) => this.#hear(frame),
@@ -72,18 +84,28 @@ export class RoomPage {
         hide(this.#link, up);
       },
     });
-    const main = h("div", { class: "kr-main" }, this.#shown, this.#table, this.#poll.el, this.#steps);
-    const { el, lists } = this.#desk ?? {};
-    root.append(
-      this.#link,
-      this.#head,
-      this.#note,
-      this.#entry,
-      ...(el ? [el] : []),
-      main,
-      this.#text,
-      ...(lists ? [lists] : []),
-    );
+    root.append(this.#link);
+    if (!this.#desk) this.#main.append(this.#shown, this.#table, this.#poll.el, this.#steps);
+    if (this.#desk) root.append(h("div", { class: "kr-top" }, this.#head, this.#desk.head), this.#note);
+    else root.append(this.#head, this.#note, this.#entry);
+    if (kind !== "phone") this.#sleep = keepAwake();
+    if (this.#panes) root.append(this.#panes.list, this.#panes.el);
+    else root.append(this.#main, this.#text);
+    if (kind === "phone") root.append(this.#ways, this.#foot);
+    if (kind !== "screen") return;
+    this.#wall = wallView(this.#t, given, { main: this.#main, table: this.#table, poll: this.#poll.el });
+    root.append(this.#wall.el);
+  }
+
+  /** Lays out the desk: the table, the question and the class beside each other, or by tabs. */
+  #lay(desk) {
+    const view = deskView(desk, () => this.#panes?.show("lesson"));
+    this.#panes = panes(this.#t, [
+      ["table", this.#shown, this.#table, this.#steps, view.bar, this.#ways],
+      ["lesson", this.#poll.el, ...view.lesson],
+      ["class", this.#entry, view.lists],
+    ]);
+    return view;
   }
 
   #t = (key) => this.#words[key] ?? key;
@@ -123,6 +145,7 @@ export class RoomPage {
   #clause(id, facts = null, quiet = false) {
     const html = facts?.html ?? this.#book.texts[id];
     if (!html) return;
+    if (this.#desk) return this.#desk.choose(id, facts);
     const label = facts?.label ?? this.#book.clauses[id] ?? id;
     this.#text.replaceChildren(...clauseOf(this.#t, label, html, () => hide(this.#text, true)));
     hide(this.#text, false);
@@ -159,41 +182,49 @@ export class RoomPage {
     const { code, kind, qr } = this.#given;
     const { you } = own;
     memo(this.#head, [code, own.gameName, own.here, you, lang, Object.keys(this.#book.texts).length], () =>
-      headOf(t, code, own, this.#langs, this.#act),
+      headOf(t, code, own, this.#langs, this.#act, this.#wall?.toggle),
     );
     put(this.#langs, "aria-label", t("language"));
-    memo(this.#entry, [kind, you, own.seats, own.locked, lang, this.#words.title, qr && 1], () => this.#entrance());
+    const entry = [kind, you, own.seats, own.locked, own.count > 0, lang, this.#words.title, qr && 1];
+    memo(this.#entry, entry, () => this.#entrance());
+    memo(this.#foot, [you, lang, this.#words.title], () => kind === "phone" && you && ownPlace(you, t, this.#act));
     if (!view) return;
-    memo(this.#shown, [view.shown, you, lang, this.#words.title, view.poll?.question, view.game, view.rules], () =>
-      shownOf(t, view, own, this.#act, () => this.#parts.at(), this.#given.up),
+    const above = kind === "phone" && view.table && view.poll ? view.poll : null;
+    memo(this.#shown, [view.shown, lang, this.#words.title, above?.question, above?.number], () =>
+      shownOf(t, view, this.#act, above && questionOf(above)),
+    );
+    memo(this.#ways, [view.shown, !view.table, you, own.leads, lang, this.#words.title, view.game, view.rules], () =>
+      waysOf(t, view, own, this.#act, () => this.#parts.at(), this.#given.up),
     );
     hide(this.#table, !view.table);
     hide(this.#steps, !view.steps || !(own.leads || view.shown.on === "own"));
     this.#table.classList.toggle("kr-asked", Boolean(view.poll));
     if (this.#fetched === `${view.game}.${lang}`) this.#parts.show(view);
-    this.#poll.update(view.poll, own);
+    this.#poll.update(view.poll, own, Boolean(view.table));
     this.#follow(view.clause ?? null);
     this.#desk?.update(own, this.#room, view);
+    this.#wall?.update(own);
+    this.#panes?.update({ lesson: view.poll ? "?" : "", class: this.#room?.state ?? "" });
   }
 
   /** What a device sees before it has a member, or beside the table. */
   #entrance() {
     const [t, own, given] = [this.#t, this.#own, this.#given];
-    if (given.kind === "screen") return given.qr ? wayIn(t, given) : null;
+    if (given.kind === "screen") return null;
     if (given.kind === "desk") {
       const warnings = given.warnings.map((name) => h("p", { class: "kr-note" }, t(name)));
-      return [warnings, given.qr ? wayIn(t, given) : addressForm(t)];
+      return [warnings, given.qr ? comeIn(t, given, own.count > 0) : addressForm(t)];
     }
     if (!own.you) return own.locked ? h("p", {}, t("locked")) : this.#join();
     const free = own.you.seat === null && !own.locked && own.seats.some((one) => !one.member);
-    return [free && seats(own.seats, t, this.#act), ownPlace(own.you, t, this.#act)];
+    return free && seats(own.seats, t, this.#act);
   }
 
   /** Opens the marked clause once; later frames do not open it again after the reader has closed it. */
   #follow(id) {
     const { kind } = this.#given;
     if (id !== null && !this.#book.texts[id]) return;
-    if (id !== this.#led && id) this.#clause(id, null, kind === "phone" || kind === "screen");
+    if (id !== this.#led && id && !this.#desk) this.#clause(id, null, kind === "phone" || kind === "screen");
     if (id !== this.#led && !id && this.#led) hide(this.#text, true);
     this.#led = id;
   }
@@ -216,6 +247,7 @@ export class RoomPage {
       return;
     } else if (OVER.includes(frame.is)) {
       this.#line.end();
+      this.#sleep();
       this.#root.replaceChildren(endOf(this.#t, frame.is, `${this.#given.up}room`));
       return;
     } else if (frame.is === "taken") {

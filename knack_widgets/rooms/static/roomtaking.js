@@ -27,26 +27,21 @@ const pageForm = ({ t, given, secret, lang }) =>
     h("button", { class: "kb-button kb-primary", "data-key": "file_page" }, t("file_page")),
   );
 
-/** Draws what was refused and answered wrongly, the files to take along, and the button that deletes the room. `sure`: whether it was pressed. */
-export const results = (desk, { misses, wrong }, sure, ask) => {
-  const { t, act } = desk;
+/** Draws what was refused and answered wrongly, and the files to take along. */
+export const results = (desk, { misses, wrong }) => {
+  const { t } = desk;
+  const list = (key, all) =>
+    all.length > 0 && [
+      h("h2", {}, t(key)),
+      h(
+        "ul",
+        {},
+        all.map((one) => h("li", {}, one.words)),
+      ),
+    ];
   return [
-    misses.length > 0 && [
-      h("h2", {}, t("misses")),
-      h(
-        "ul",
-        {},
-        misses.map((one) => h("li", {}, one.words)),
-      ),
-    ],
-    wrong.length > 0 && [
-      h("h2", {}, t("wrong")),
-      h(
-        "ul",
-        {},
-        wrong.map((one) => h("li", {}, one.words)),
-      ),
-    ],
+    list("misses", misses),
+    list("wrong", wrong),
     h("h2", {}, t("take_along")),
     h(
       "div",
@@ -54,16 +49,15 @@ export const results = (desk, { misses, wrong }, sure, ask) => {
       pageForm(desk),
       ["record", "csv", "jsonl"].map((what) => press(t, `file_${what}`, () => take(desk, what))),
     ),
-    h(
-      "div",
-      { class: "kr-row" },
-      sure
-        ? [
-            h("span", { role: "alert" }, t("delete_sure")),
-            press(t, "delete_yes", () => act({ do: "delete" })),
-            press(t, "cancel", () => ask(false)),
-          ]
-        : press(t, "delete", () => ask(true)),
-    ),
   ];
 };
+
+/** Draws the button that deletes the room. `sure`: whether it was pressed once. */
+export const ending = ({ t, act }, sure, ask) =>
+  sure
+    ? [
+        h("span", { role: "alert" }, t("delete_sure")),
+        press(t, "delete_yes", () => act({ do: "delete" }), " kr-no"),
+        press(t, "cancel", () => ask(false)),
+      ]
+    : press(t, "delete", () => ask(true), " kr-no");

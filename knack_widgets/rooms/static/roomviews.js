@@ -14,18 +14,42 @@ export const langChoice = (langs, lang, speak) =>
 export const wayIn = (t, given) =>
   h(
     "div",
-    { class: "kr-way kr-large" },
+    { class: "kr-way" },
     markup(h("span", { class: "kr-qr", role: "img", "aria-label": t("scan") }), given.qr),
     h("p", {}, h("span", { class: "kr-hint" }, `${t("scan")} `), h("span", { class: "kr-address" }, given.address)),
   );
 
-/** Draws the head of the page: the room's code, who this is, who is here, and the choice of a language. */
-export function headOf(t, code, own, langs, act) {
+/** Draws the same for the desk: folded once somebody is in. */
+export const comeIn = (t, given, isIn) =>
+  isIn
+    ? h("details", { class: "kr-fold", "data-key": "fold:way_in" }, h("summary", {}, t("way_in")), wayIn(t, given))
+    : wayIn(t, given);
+
+/**
+ * Draws the head of the page: the room's code, who this is, who is here, and the choice of a language. `enlarge`: shows the code
+ * in large type, on the projector.
+ * @param {(() => void) | null} [enlarge]
+ */
+export function headOf(t, code, own, langs, act, enlarge = null) {
   const { you } = own;
   return [
     h("strong", { class: "kr-code", "aria-label": `${t("code")} ${[...code].join(" ")}` }, code),
+    h("span", { class: "kr-game" }, own.gameName ?? ""),
     h("span", { class: "kr-who" }, you ? you.name : "", you?.seat !== null && you ? ` · ${t("seat_yours")}` : ""),
     h("span", { class: "kr-here" }, own.here ?? ""),
+    enlarge &&
+      h(
+        "button",
+        {
+          type: "button",
+          class: "kb-button kb-slim",
+          "data-key": "large_code",
+          "aria-keyshortcuts": "c",
+          onclick: enlarge,
+        },
+        t("large_code"),
+        h("kbd", {}, "C"),
+      ),
     you?.seat !== null &&
       you &&
       h(
@@ -42,9 +66,9 @@ export function headOf(t, code, own, langs, act) {
   ];
 }
 
-/** Draws what is shown to all, and the ways back to it or away from it. `at`: the step shown here; `up`: the book's address. */
-export const shownOf = (t, view, own, act, at, up) => [
-  view.poll && view.table && h("p", { role: "status" }, view.poll.question),
+/** Draws what is shown to all, and the way back to it. `question`: the question above the table, or null. */
+export const shownOf = (t, view, act, question) => [
+  question,
   view.shown.words && h("p", { role: "status" }, view.shown.words),
   view.shown.back &&
     h(
@@ -52,17 +76,21 @@ export const shownOf = (t, view, own, act, at, up) => [
       { type: "button", class: "kb-button kb-primary", "data-key": "follow", onclick: () => act({ do: "follow" }) },
       t("follow"),
     ),
+];
+
+/** Draws the ways from the table to the rules and to the editor, or to look around alone. `at`: the step shown here; `up`: the book's address. */
+export const waysOf = (t, view, own, act, at, up) => [
+  h(
+    "a",
+    { class: "kb-button kb-slim", href: `${up}${view.game}?${view.rules}`, target: "_blank", "data-key": "rules" },
+    t("read_rules"),
+  ),
   view.table &&
     h(
       "button",
       { type: "button", class: "kb-button kb-slim", "data-key": "settle", onclick: () => act({ do: "settle" }) },
       t("settle"),
     ),
-  h(
-    "a",
-    { class: "kb-button kb-slim", href: `${up}${view.game}?${view.rules}`, target: "_blank", "data-key": "rules" },
-    t("read_rules"),
-  ),
   own.you &&
     !view.shown.back &&
     view.shown.on !== "poll" &&

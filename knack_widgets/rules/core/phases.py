@@ -108,6 +108,10 @@ class Phase(Generic[S]):
         """Return the clauses in force that `seat` may know of."""
         return (self.permission,)
 
+    def open_duties(self, s: S) -> tuple[Clause, ...]:
+        """Return the duties of the seat on turn, whatever cards it holds; the most urgent duty comes first."""
+        return ()
+
     def cards_to_draw(self, s: S) -> int:
         """Return the number of cards that a draw takes."""
         raise NotImplementedError

@@ -82,6 +82,8 @@ class Handling(BaseVoilaHandler):  # type: ignore[misc]
         self.set_header("Cache-Control", "no-store")
         self.set_header("Content-Language", lang)
         files = hashed_files.addresses(self.base_url)
+        if kind == "desk":
+            page_data["search"] = {name: address for name, address in files.items() if name.startswith("search")}
         values = {"kind": kind, "lang": lang, "files": files, "given": page_data, "words": words(lang)}
         self.finish(self.render_template("room.html", **values))
 

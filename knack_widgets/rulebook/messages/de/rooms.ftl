@@ -14,11 +14,6 @@ room-broke = { $count ->
     [one] Einer von euch hat gegen { $clause } verstoßen
    *[other] { SPELL($count, start: "yes") } von euch haben gegen { $clause } verstoßen
 }
-room-voted = { $count ->
-    [0] Noch keine Antwort
-    [one] Bisher eine Antwort
-   *[other] Bisher { SPELL($count) } Antworten
-}
 room-right = { $right } von { $total } haben richtig geantwortet
 room-which_reading = Wie ist das zu lesen?
 room-no_over = Dieser Raum ist zu Ende.
@@ -81,6 +76,19 @@ room-results_refused = Abgelehnte Züge
 room-results_practise = Üben
 room-results_sheet = Zehn Aufgaben auf Papier
 room-results_nothing = Noch wurde nichts gefragt und kein Zug abgelehnt.
+room-answered = { $count } von { $total } haben geantwortet
+room-stuck = { $count ->
+    [one] ein Zug abgelehnt
+   *[other] { $count } Züge abgelehnt
+}
+room-stuck_at = { $count ->
+    [one] einmal abgelehnt: { $clause }
+   *[other] { $count }-mal abgelehnt: { $clause }
+}
+room-state_stuck = { $count } kommen nicht weiter
+room-state_away = { $count } weg
+room-no_other_game = Das gehört zu einem anderen Spiel. Beginne zuerst eine Partie davon.
+room-no_pasted = Das ist weder ein Link dieses Buchs noch eine Stellung noch eine Partie.
 
 # The pages.
 
@@ -120,9 +128,7 @@ room-ui_locked = Der Raum ist geschlossen.
 room-ui_scan = Scannen oder eingeben:
 room-ui_screen = Seite für den Beamer
 room-ui_class = Die Klasse
-room-ui_here = da
 room-ui_not_here = weg
-room-ui_follows = folgt
 room-ui_free = für sich
 room-ui_leads = leitet
 room-ui_seat_of = Platz von
@@ -171,7 +177,6 @@ room-ui_kind_what_is_paid = Wer zahlt was?
 room-ui_kind_find_refused = Was ist nicht erlaubt?
 room-ui_kind_what_follows = Was folgt?
 room-ui_clause = Regel
-room-ui_any_clause = beliebig
 room-ui_quiz_start = Zehn Fragen
 room-ui_quiz_next = Nächste Frage
 room-ui_vote = Antworten
@@ -202,3 +207,27 @@ room-ui_binder = Diese Seite läuft auf Binder: Telefone kommen nur mit ihrem ga
 room-ui_own_server = Diese Seite läuft auf einem eigenen Server in einem JupyterHub, zu dem sonst niemand Zugang hat: Räume öffnet man dort, wo Telefone sie erreichen.
 room-ui_not_kept = Dieser Server speichert keine Räume: Wird er neu gestartet, sind sie weg. Lade vor dem Ende der Stunde herunter, was du behalten willst.
 room-ui_clause_close = Schließen
+room-ui_table = Tisch
+room-ui_lesson = Frage und Stunde
+room-ui_desk = Teile des Pults
+room-ui_next = Nächster Schritt
+room-ui_more = Mehr
+room-ui_seat = Platz
+room-ui_no_answer = noch keine Antwort
+room-ui_remove_sure = Die Markierten aus dem Raum entfernen?
+room-ui_remove_yes = Entfernen
+room-ui_find_clause = Regel suchen …
+room-ui_ask_about = Zu dieser Regel fragen
+room-ui_quiz_about = Zehn Fragen dazu
+room-ui_examples = Durchgespielte Beispiele zu dieser Regel
+room-ui_paste = Link, Stellung oder Partie einfügen
+room-ui_paste_show = Auf den Tisch legen
+room-ui_reading = Auslegungsfrage
+room-ui_ask_this_reading = Nach dieser Lesart fragen
+room-ui_end_room = Raum beenden
+room-ui_way_in = So kommt man herein
+room-ui_screen_keys = Am Beamer zeigt die Taste C den Code in großer Schrift.
+room-ui_large_code = Code in großer Schrift
+room-ui_own_answer = deine Antwort
+room-ui_your_answer_right = Deine Antwort: richtig
+room-ui_your_answer_wrong = Deine Antwort: falsch

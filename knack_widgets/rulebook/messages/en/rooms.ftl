@@ -14,11 +14,6 @@ room-broke = { $count ->
     [one] One of you broke { $clause }
    *[other] { SPELL($count, start: "yes") } of you broke { $clause }
 }
-room-voted = { $count ->
-    [0] Nobody has answered yet
-    [one] One answer so far
-   *[other] { SPELL($count, start: "yes") } answers so far
-}
 room-right = { $right } of { $total } answered correctly
 room-which_reading = How should this be read?
 room-no_over = This room is over.
@@ -81,6 +76,19 @@ room-results_refused = Refused moves
 room-results_practise = Practise
 room-results_sheet = Ten exercises on paper
 room-results_nothing = Nothing has been asked yet, and no move has been refused.
+room-answered = { $count } of { $total } answered
+room-stuck = { $count ->
+    [one] one move refused
+   *[other] { $count } moves refused
+}
+room-stuck_at = { $count ->
+    [one] refused once: { $clause }
+   *[other] refused { $count } times: { $clause }
+}
+room-state_stuck = { $count } stuck
+room-state_away = { $count } away
+room-no_other_game = That belongs to another game. Begin a match of it first.
+room-no_pasted = That is neither a link of this book nor a position nor a match.
 
 # The pages.
 
@@ -120,9 +128,7 @@ room-ui_locked = The room is locked.
 room-ui_scan = Scan, or type:
 room-ui_screen = Page for the projector
 room-ui_class = The class
-room-ui_here = here
 room-ui_not_here = away
-room-ui_follows = follows
 room-ui_free = by themselves
 room-ui_leads = leads
 room-ui_seat_of = Seat of
@@ -171,7 +177,6 @@ room-ui_kind_what_is_paid = Who pays what?
 room-ui_kind_find_refused = What is not allowed?
 room-ui_kind_what_follows = What follows?
 room-ui_clause = Clause
-room-ui_any_clause = any
 room-ui_quiz_start = Ten questions
 room-ui_quiz_next = Next question
 room-ui_vote = Answer
@@ -202,3 +207,27 @@ room-ui_binder = This page runs on Binder: phones come in with its whole link al
 room-ui_own_server = This page runs on your own server at a JupyterHub, where nobody else comes in: open the room where phones can reach it.
 room-ui_not_kept = This server does not save rooms: they are gone when it restarts. Download what you want to keep before the lesson ends.
 room-ui_clause_close = Close
+room-ui_table = Table
+room-ui_lesson = Question and lesson
+room-ui_desk = Parts of the desk
+room-ui_next = Next step
+room-ui_more = More
+room-ui_seat = Seat
+room-ui_no_answer = no answer yet
+room-ui_remove_sure = Remove the marked members from the room?
+room-ui_remove_yes = Remove them
+room-ui_find_clause = Find a clause …
+room-ui_ask_about = Ask about this clause
+room-ui_quiz_about = Ten questions about it
+room-ui_examples = Worked examples of this clause
+room-ui_paste = Paste a link, a position or a match
+room-ui_paste_show = Put it on the table
+room-ui_reading = Ruling
+room-ui_ask_this_reading = Ask for this reading
+room-ui_end_room = End the room
+room-ui_way_in = How to come in
+room-ui_screen_keys = On the projector the key C shows the code in large type.
+room-ui_large_code = Code in large type
+room-ui_own_answer = your answer
+room-ui_your_answer_right = Your answer: right
+room-ui_your_answer_wrong = Your answer: wrong

@@ -14,11 +14,6 @@ room-broke = { $count ->
     [one] En av er bröt mot { $clause }
    *[other] { SPELL($count, start: "yes") } av er bröt mot { $clause }
 }
-room-voted = { $count ->
-    [0] Ingen har svarat än
-    [one] Ett svar hittills
-   *[other] { SPELL($count, start: "yes") } svar hittills
-}
 room-right = { $right } av { $total } svarade rätt
 room-which_reading = Hur ska det läsas?
 room-no_over = Det här rummet är slut.
@@ -81,6 +76,19 @@ room-results_refused = Otillåtna drag
 room-results_practise = Öva
 room-results_sheet = Tio övningar på papper
 room-results_nothing = Inget har frågats än, och inga drag har varit otillåtna.
+room-answered = { $count } av { $total } har svarat
+room-stuck = { $count ->
+    [one] ett drag nekat
+   *[other] { $count } drag nekade
+}
+room-stuck_at = { $count ->
+    [one] nekad en gång: { $clause }
+   *[other] nekad { $count } gånger: { $clause }
+}
+room-state_stuck = { $count } har kört fast
+room-state_away = { $count } borta
+room-no_other_game = Det hör till ett annat spel. Börja ett parti av det först.
+room-no_pasted = Det är varken en länk till boken, ett läge eller ett parti.
 
 # The pages.
 
@@ -120,9 +128,7 @@ room-ui_locked = Rummet är låst.
 room-ui_scan = Skanna eller skriv:
 room-ui_screen = Sida för projektorn
 room-ui_class = Klassen
-room-ui_here = här
 room-ui_not_here = borta
-room-ui_follows = följer med
 room-ui_free = på egen hand
 room-ui_leads = leder
 room-ui_seat_of = Plats för
@@ -171,7 +177,6 @@ room-ui_kind_what_is_paid = Vem betalar vad?
 room-ui_kind_find_refused = Vad är inte tillåtet?
 room-ui_kind_what_follows = Vad följer?
 room-ui_clause = Regel
-room-ui_any_clause = vilken som helst
 room-ui_quiz_start = Tio frågor
 room-ui_quiz_next = Nästa fråga
 room-ui_vote = Svara
@@ -202,3 +207,27 @@ room-ui_binder = Sidan körs på Binder: telefoner kommer in bara med hela länk
 room-ui_own_server = Sidan körs på din egen server i en JupyterHub, och dit kommer ingen annan in: öppna rummet där telefonerna kommer åt det.
 room-ui_not_kept = Den här servern sparar inga rum: startas den om är de borta. Ladda ner det du vill behålla innan lektionen är slut.
 room-ui_clause_close = Stäng
+room-ui_table = Bordet
+room-ui_lesson = Fråga och lektion
+room-ui_desk = Delar av lärarens sida
+room-ui_next = Nästa steg
+room-ui_more = Mer
+room-ui_seat = Plats
+room-ui_no_answer = inget svar än
+room-ui_remove_sure = Ta bort de markerade ur rummet?
+room-ui_remove_yes = Ta bort dem
+room-ui_find_clause = Sök en regel …
+room-ui_ask_about = Fråga om regeln
+room-ui_quiz_about = Tio frågor om den
+room-ui_examples = Genomgångna exempel på regeln
+room-ui_paste = Klistra in en länk, ett läge eller ett parti
+room-ui_paste_show = Lägg upp det på bordet
+room-ui_reading = Tolkningsfråga
+room-ui_ask_this_reading = Fråga efter läsarten
+room-ui_end_room = Avsluta rummet
+room-ui_way_in = Så kommer man in
+room-ui_screen_keys = På projektorn visar tangenten C koden i stor stil.
+room-ui_large_code = Koden i stor stil
+room-ui_own_answer = ditt svar
+room-ui_your_answer_right = Ditt svar: rätt
+room-ui_your_answer_wrong = Ditt svar: fel

@@ -206,6 +206,10 @@ class TrickPhase(TurnPhase[T], Generic[T]):
     def _situation(s: TrickState) -> Situation:
         return (not s.trick, len(s.finished_tricks))
 
+    def open_duties(self, s: T) -> tuple[Clause, ...]:
+        """Return the duties for a lead or a follow in this trick."""
+        return self._duties[self._situation(s)]
+
     def freeing_clause(self, s: T, seat: int | None) -> Clause | None:
         """Return the clause that leaves the seat's choice free, or None if a duty asks for a card that it holds."""
         if seat is None or seat != s.turn:

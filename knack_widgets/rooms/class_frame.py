@@ -1,0 +1,123 @@
+"""The frame `class` for a device that leads: the members, their answers and refused moves, and the next step."""
+
+from __future__ import annotations
+
+from ..rulebook.labels import clause_label
+from .asker import Asker
+from .polldata import class_votes
+from .refusing import Message, say
+from .results import missed_by_clause
+from .room import EXAMPLE, LEADER, MATCH, WAIT, Member, Room
+
+Data = dict[str, object]
+
+
+def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> Data:
+    """Return the frame `class` for a leading device: the members, and refused moves by clause.
+
+    Only the teacher's frame has the vote of each member, and the clause at which a member is stuck.
+
+    room: the room
+    asker: the device
+    online: the numbers of the members whose devices are connected
+    lang: the device's language
+    """
+    return {
+        "is": "class",
+        "members": [
+            {"id": member.id, "name": member.name, "seat": member.seat, "free": member.free, "leads": member.leads}
+            | {"here": member.id in online, "stuck": stuck(room, member, lang, names_clause=names_clauses(room, asker))}
+            for member in room.members.values()
+        ],
+        "match": {
+            "on": room.lead.on,
+            "at": room.lead.at,
+            "live": room.is_live(None),
+            "fill": room.fill,
+            "fills": [WAIT, "careful", "random", LEADER],
+            "open": room.hands_open,
+            "marks": room.marks,
+            "known": room.all_seen or room.lead.on == EXAMPLE,
+        },
+        "state": class_state(room, online, lang),
+        "next": next_step(room, lang),
+        "misses": misses(room, lang),
+        "votes": class_votes(room, lang) if asker.teacher else None,
+        "quiz": {"count": len(room.quiz), "at": int(room.poll.about.get("quiz", 0)) if room.poll else 0},
+        "asked": len(room.asked),
+        "wrong": missed_by_clause(room, lang),
+    }
+
+
+def names_clauses(room: Room, asker: Asker) -> bool:
+    """Return whether a device may see at once which clause a member has broken.
+
+    The clause reveals facts about the member's hand. So only the teacher sees it before the deal is over, and only if
+    the teacher plays no seat.
+    """
+    plays = room.fill == LEADER and any(room.sitter(seat) is None for seat in range(room.seats))
+    return room.all_seen or (asker.teacher and not plays)
+
+
+def stuck(room: Room, member: Member, lang: str, *, names_clause: bool) -> Data | None:
+    """Return how often a member's moves were refused since the table last moved, in words, or None if none was.
+
+    names_clause: whether to name the clause that refused the last of them
+    """
+    clauses = room.refused.get(member.id, ())
+    if not clauses:
+        return None
+    label = clause_label(room.game.id, clauses[-1], lang) if names_clause else ""
+    words = say(lang, "stuck_at" if label else "stuck", count=len(clauses), clause=label)
+    return {"count": len(clauses), "clause": clauses[-1] if label else None, "words": words}
+
+
+def class_state(room: Room, online: frozenset[int], lang: str) -> str:
+    """Return in words how many members have answered, are stuck or are away."""
+    count = len(room.members)
+    parts = [say(lang, "answered", count=len(room.poll.votes), total=count)] if room.poll and count else []
+    if room.refused:
+        parts.append(say(lang, "state_stuck", count=len(room.refused)))
+    if away := sum(member not in online for member in room.members):
+        parts.append(say(lang, "state_away", count=away))
+    return " · ".join(parts)
+
+
+def next_step(room: Room, lang: str) -> Data | None:
+    """Return the message that leads to the next step of the lesson, and its words, or None if nothing is next.
+
+    A question is closed, then answered; then the next question of a quiz follows, or the table. What is shown beside
+    the match leads back to it.
+    """
+    message: Message | None = None
+    key = ""
+    if room.poll is None:
+        if room.lead.on != MATCH or room.lead.at is not None:
+            message, key = {"do": "match"}, "back_match"
+    elif not room.poll.closed:
+        message, key = {"do": "close"}, "close"
+    elif not room.poll.answered:
+        message, key = {"do": "answer"}, "answer"
+    elif 0 < int(room.poll.about.get("quiz", 0)) < len(room.quiz):
+        message, key = {"do": "quiz", "next": True}, "quiz_next"
+    else:
+        message, key = {"do": "put_away"}, "put_away"
+    return None if message is None else {"message": message, "words": say(lang, f"ui_{key}")}
+
+
+def misses(room: Room, lang: str) -> list[Data]:
+    """Return the clauses that refused moves broke, with the number of members who broke them.
+
+    The most frequent clause comes first. Only clauses of the current game are counted, and a member counts once for
+    each clause.
+    """
+    broken: dict[str, set[int]] = {}
+    for miss in room.known_misses():
+        if miss.clauses[0] in room.game.clauses:
+            broken.setdefault(miss.clauses[0], set()).add(miss.member)
+    ordered = sorted(broken.items(), key=lambda pair: -len(pair[1]))
+    return [
+        {"clause": clause, "count": len(who), "words": say(lang, "broke", count=len(who), clause=label)}
+        for clause, who in ordered
+        for label in (clause_label(room.game.id, clause, lang),)
+    ]

@@ -1,0 +1,77 @@
+import { h, hide } from "../../widgets/static/dom.js";
+import { safely } from "../../widgets/static/storage.js";
+import { wayIn } from "./roomviews.js";
+
+const SMALLEST = 11; // px of type on the wall
+const STEP = 0.96; // by which type gets smaller until everything is in sight
+
+/** Makes type in `el` as large as fits: at most `largest` px, and so that `el` is not higher than its room. See `--fit` in room.css. */
+function fit(el, largest, room) {
+  if (el.hidden || !el.firstElementChild) return;
+  for (let size = largest; ; size *= STEP) {
+    el.style.setProperty("--fit", `${Math.max(size, SMALLEST)}px`);
+    if (size <= SMALLEST || (el.scrollHeight <= room && el.scrollWidth <= el.clientWidth + 1)) return;
+  }
+}
+
+/** Keeps the screen awake, where the browser can, for as long as the page is in sight. Returns the function that stops it. */
+export function keepAwake() {
+  /** @type {WakeLockSentinel | null} */
+  let lock = null;
+  let over = false;
+  const ask = async () => {
+    if (over || lock || document.visibilityState !== "visible") return;
+    lock = (await safely(() => navigator.wakeLock?.request("screen"))?.catch(() => null)) ?? null;
+    lock?.addEventListener("release", () => (lock = null)); // the browser releases it when the page is hidden
+  };
+  document.addEventListener("visibilitychange", ask);
+  ask();
+  return () => {
+    over = true;
+    lock?.release();
+  };
+}
+
+/**
+ * The projector: everything in one window, type as large as fits, and the room's code in large type until somebody is in, or
+ * when C is pressed. `parts`: the elements of the page.
+ */
+export function wallView(t, given, { main, table, poll }) {
+  const el = h("section", { class: "kr-wallcode", hidden: true });
+  let wanted = null; // whether the code is to be large; null: until somebody is in
+  let count = 0;
+  const isLarge = () => Boolean(given.qr) && (wanted ?? count === 0);
+
+  const show = () => {
+    hide(el, !isLarge());
+    document.documentElement.classList.toggle("kr-waits", isLarge() && count === 0);
+    fitAll();
+  };
+  const toggle = () => {
+    wanted = !isLarge();
+    show();
+  };
+  const fitAll = () => {
+    const { clientHeight: high, clientWidth: wide } = main;
+    if (!high) return;
+    fit(table, Math.min(wide / 34, high / 30, 40), high);
+    fit(poll, Math.min(wide / 38, high / 20, 44), high);
+  };
+  const watch = new ResizeObserver(() => fitAll());
+  for (const part of [main, table, poll]) watch.observe(part);
+  addEventListener("keydown", (event) => {
+    const target = /** @type {Element} */ (event.target);
+    const alone = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
+    if (alone && event.key.toLowerCase() === "c" && !target.closest?.("input, select, textarea")) toggle();
+  });
+  return {
+    el,
+    toggle,
+    update: (own) => {
+      if (!count && own.count) wanted = null;
+      count = own.count ?? 0;
+      if (given.qr) el.replaceChildren(h("strong", { class: "kr-code" }, given.code), wayIn(t, given));
+      show();
+    },
+  };
+}
