@@ -37,6 +37,7 @@ def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> 
             "fills": [WAIT, "careful", "random", LEADER],
             "open": room.hands_open,
             "marks": room.marks,
+            "hints": room.hints,
             "known": room.all_seen or room.lead.on == EXAMPLE,
         },
         "state": class_state(room, online, lang),

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from ..rules import RulesError
-from . import leading, polling, seating, table_commands
+from . import hints, leading, polling, return_codes, seating, table_commands
 from .asker import Asker
 from .refusing import Message, Refused
 from .room import Event, Room
@@ -18,6 +18,7 @@ Command = Callable[[Room, Asker, Message], list[Event]]
 
 ANYBODY: Mapping[str, Command] = {
     "join": seating.join,
+    "come_back": return_codes.come_back,
 }
 """Commands of a device that is not in the room yet. Devices send these names and those below, so they never change."""
 MEMBERS: Mapping[str, Command] = {
@@ -32,6 +33,8 @@ MEMBERS: Mapping[str, Command] = {
     "step": table_commands.step,
     "follow": table_commands.follow,
     "vote": polling.vote,
+    "hint": hints.ask_hint,
+    "return_code": return_codes.give,
 }
 """Commands of every member."""
 LEADERS: Mapping[str, Command] = {
@@ -64,6 +67,7 @@ TEACHERS: Mapping[str, Command] = {
     "replace": seating.replace,
     "lock": seating.lock,
     "hand": seating.hand,
+    "hints": hints.allow,
 }
 """Commands of the teacher alone."""
 

@@ -7,20 +7,20 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Final
 
 from ..rulebook.bug_reports import report_bug
-from ..rulebook.languages import LANGS
 from ..rules import RulesError
 from . import frames
-from .asker import Asker
 from .class_frame import class_frame
-from .codes import LONGEST_SECRET
+from .device import Device, language_in, secret_in
+from .hints import hint_work
 from .job_queue import Job, JobQueue
 from .preparing import preparation
 from .refusing import Message, Refused
+from .return_codes import Tries, draw_return_code, spaced
 from .room import Room
 from .rooms import BrokenRoomError, Rooms, asker_of
 
@@ -29,36 +29,6 @@ TEMPO_S: Final = 0.9
 PAUSE_S: Final = 0.04
 """Seconds between two rounds of frames of one room; the later round has all changes since the first."""
 Data = Mapping[str, object]
-
-
-@dataclass
-class Device:
-    """A connected device.
-
-    line: number of its connection
-    code: code of its room
-    lang: its language
-    token: its secret, by which its member is recognised
-    tab: name of its browser tab
-    draws: whether it shows drawings
-    teacher: whether its token is the teacher's
-    member: number of its member, or None
-    sent: kind → the frame of this kind that was last sent to it
-    """
-
-    line: int
-    code: str
-    lang: str = LANGS[0]
-    token: str = ""
-    tab: str = ""
-    draws: bool = False
-    teacher: bool = False
-    member: int | None = None
-    sent: dict[str, str] = field(default_factory=dict)
-
-    def asker(self, room: Room) -> Asker:
-        """Return the device as the sender of a request to a room."""
-        return Asker(None if self.member is None else room.members.get(self.member), self.teacher)
 
 
 class Hall:
@@ -77,6 +47,7 @@ class Hall:
         self._waiting: set[str] = set()
         self._thinking: set[str] = set()
         self._gone: set[int] = set()
+        self._returns = Tries()
         self.turns = JobQueue()
 
     def take(self, line: int, code: str, message: Message) -> None:
@@ -89,7 +60,7 @@ class Hall:
                 yield from self._take(line, code, message)
         except Exception as error:
             device = self._devices.get(line)
-            lang = device.lang if device else _lang(message)
+            lang = device.lang if device else language_in(message)
             words = Refused("bug", number=report_bug(error, "a room's answer to a device")).words(lang)
             self._tell([line], {"is": "no", "why": "bug", "words": words})
         finally:
@@ -112,7 +83,7 @@ class Hall:
         if device is None:
             return
         if do == "lang":
-            device.lang = _lang(message)
+            device.lang = language_in(message)
             self.show(code)
             return
         try:
@@ -126,10 +97,22 @@ class Hall:
                 return
             if work := preparation(room, asker, message):
                 message = yield from self.turns.work_beside(code, work)
-            if do == "join":
+            if do in ("join", "come_back"):
                 message = {**message, "token": device.token}
-            self.rooms.ask(code, asker, message)
+            if do == "come_back":
+                self._returns.check(code, line, time.monotonic())
+            if do == "return_code":
+                message = {"do": do, "drawn": (drawn := draw_return_code())}
+                self.rooms.ask(code, asker, message)
+                self._tell([line], {"is": "return_code", "code": spaced(drawn.code)})
+                return
+            events = self.rooms.ask(code, asker, message)
+            if do == "hint" and asker.member:
+                work = hint_work(room, asker.member, device.lang)
+                self._tell([line], (yield from self.turns.work_beside(code, work)))
         except Refused as error:
+            if error.key == "wrong_return":
+                self._returns.note(code, line, time.monotonic())
             self._tell([line], {"is": "no", "why": error.key, "words": error.words(device.lang)})
             return
         except RulesError as error:  # a record or a pasted text is read before the command is carried out
@@ -141,9 +124,10 @@ class Hall:
             return
         if do == "join":
             self._recognise(device, room)
-        elif do == "replace":
+        elif do in ("replace", "come_back"):
+            moved = {event.get(key) for event in events for key in ("member", "by")}
             for other in self._in.get(code, {}).values():
-                if other.member in (message.get("member"), message.get("by")):
+                if other is device or other.member in moved:
                     self._recognise(other, room)
         self.show(code)
 
@@ -152,8 +136,8 @@ class Hall:
 
         If its member is in use in another tab, send `taken` instead, unless the message has `take`.
         """
-        token, tab = _text(message, "token"), _text(message, "tab")
-        device = Device(line, room.code, _lang(message), token, tab, draws=message.get("draws") is True)
+        token, tab = secret_in(message, "token"), secret_in(message, "tab")
+        device = Device(line, room.code, language_in(message), token, tab, draws=message.get("draws") is True)
         if message.get("teacher") is True:
             device.teacher = asker_of(room, device.token, teacher=True) is not None
             if not device.teacher:
@@ -181,6 +165,7 @@ class Hall:
 
     def _forget(self, line: int) -> Job[None]:
         self.leave(line)
+        self._returns.forget_line(line)
         self._gone.discard(line)
         return
         yield
@@ -274,13 +259,3 @@ class Hall:
 
     def _tell(self, lines: list[int], data: Data) -> None:
         self._say({"to": lines, "text": frames.write(data)})
-
-
-def _lang(message: Message) -> str:
-    lang = message.get("lang")
-    return lang if isinstance(lang, str) and lang in LANGS else LANGS[0]
-
-
-def _text(message: Message, key: str) -> str:
-    text = message.get(key)
-    return text if isinstance(text, str) and len(text) <= LONGEST_SECRET else ""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import replace
 
 from ..pages.line import Line
-from .poll import Poll
+from . import poll_events
 from .room import (
     EXAMPLE,
     MAX_REFUSED,
@@ -62,7 +62,7 @@ def replace_device(room: Room, event: Event) -> None:
     If the member has not voted in a poll, the other member's vote becomes the member's vote.
     """
     member, by = room.members[event["member"]], room.members.pop(event["by"])
-    member.key = by.key
+    member.key, member.back = by.key, ""
     _forget_tries(room, by.id)
     for poll in (*room.asked, *([room.poll] if room.poll else [])):
         for round_, votes in enumerate((*poll.earlier, poll.votes), start=1):
@@ -71,6 +71,17 @@ def replace_device(room: Room, event: Event) -> None:
                 if member.id not in votes and time_s is not None:
                     poll.times_s[round_, member.id] = time_s
                 votes.setdefault(member.id, vote)
+
+
+def return_code(room: Room, event: Event) -> None:
+    """Give a member a return code; an earlier code is void."""
+    room.members[event["member"]].back = event["hash"]
+
+
+def come_back(room: Room, event: Event) -> None:
+    """Let a member continue on the device that has its return code, which is used up."""
+    member = room.members[event["member"]]
+    member.key, member.back = event["key"], ""
 
 
 def lock(room: Room, event: Event) -> None:
@@ -109,7 +120,7 @@ def begin(room: Room, event: Event) -> None:
             member.seat = member.seat if member.seat in seats else None
     room.line, room.base = line, line.opening.setup.names
     room.lead, room.variant, room.tries, room.refused, room.hands_open = Lead(), None, {}, {}, False
-    room.match += 1
+    room.match, room.hinted = room.match + 1, {}
     for member in room.members.values():
         member.free = False
 
@@ -117,6 +128,8 @@ def begin(room: Room, event: Event) -> None:
 def move(room: Room, event: Event) -> None:
     """Add a move to the match."""
     room.line = add_step(room.line, event["move"])
+    if event["move"].startswith("deal "):
+        room.hinted = {}
     if event["move"].startswith("deal ") and any(member.seat is not None for member in room.members.values()):
         room.hands_open = False
     if room.lead.at is not None or room.lead.tried:
@@ -163,58 +176,14 @@ def mark(room: Room, event: Event) -> None:
     room.marks = event["marks"]
 
 
-def ask(room: Room, event: Event) -> None:
-    """Ask the class a question."""
-    shelve(room)
-    room.poll = Poll(event["about"], asked_s=event.get("time"))
+def hints(room: Room, event: Event) -> None:
+    """Allow hints to the members at the table, or stop that."""
+    room.hints = event["on"]
 
 
-def quiz(room: Room, event: Event) -> None:
-    """Ask the class the first of several questions."""
-    shelve(room)
-    room.quiz = tuple(event["exercises"])
-    room.poll = Poll({"exercise": room.quiz[0], "quiz": 1}, asked_s=event.get("time"))
-
-
-def vote(room: Room, event: Event) -> None:
-    """Set the vote of a member; an earlier vote in this round is replaced."""
-    if room.poll:
-        room.poll.votes[event["member"]] = tuple(event["choices"])
-        if "time" in event:
-            room.poll.times_s[room.poll.round, event["member"]] = event["time"]
-
-
-def close(room: Room, _: Event) -> None:
-    """End the voting and show its distribution."""
-    if room.poll:
-        room.poll.closed = True
-        room.poll.newest[room.poll.round] = room.met
-
-
-def answer(room: Room, _: Event) -> None:
-    """Show the answer."""
-    if room.poll:
-        room.poll.closed = room.poll.answered = True
-
-
-def reopen(room: Room, _: Event) -> None:
-    """Ask the same question again, in a new round of votes."""
-    if room.poll:
-        room.poll.earlier.append(room.poll.votes)
-        room.poll.votes, room.poll.closed, room.poll.answered = {}, False, False
-
-
-def put_away(room: Room, _: Event) -> None:
-    """Remove the question from the screens."""
-    shelve(room)
-
-
-def shelve(room: Room) -> None:
-    """Remove the question; if it has votes, it is kept among the asked questions."""
-    if room.poll and (room.poll.votes or room.poll.earlier):
-        room.poll.newest.setdefault(room.poll.round, room.met)
-        room.asked.append(room.poll)
-    room.poll = None
+def hint(room: Room, event: Event) -> None:
+    """Count a hint of a member."""
+    room.hinted[event["member"]] = room.hinted.get(event["member"], 0) + 1
 
 
 FOLDS: Mapping[str, Callable[[Room, Event], None]] = {
@@ -223,6 +192,8 @@ FOLDS: Mapping[str, Callable[[Room, Event], None]] = {
     "rename": rename,
     "remove": remove,
     "replace": replace_device,
+    "return_code": return_code,
+    "come_back": come_back,
     "lock": lock,
     "hand": hand,
     "free": free,
@@ -235,13 +206,15 @@ FOLDS: Mapping[str, Callable[[Room, Event], None]] = {
     "fill": fill,
     "uncover": uncover,
     "mark": mark,
-    "ask": ask,
-    "quiz": quiz,
-    "vote": vote,
-    "close": close,
-    "answer": answer,
-    "reopen": reopen,
-    "put_away": put_away,
+    "hints": hints,
+    "hint": hint,
+    "ask": poll_events.ask,
+    "quiz": poll_events.quiz,
+    "vote": poll_events.vote,
+    "close": poll_events.close,
+    "answer": poll_events.answer,
+    "reopen": poll_events.reopen,
+    "put_away": poll_events.put_away,
 }
 """The handlers of events, by name. The names are in the files of stored rooms, so they never change."""
 NAMING = frozenset({"seat", "rename", "remove", "replace", "begin"})
@@ -262,7 +235,7 @@ def take_in(room: Room, event: Event) -> None:
         if room.lead.on == VARIANT or (room.lead.tried and room.lead.on != EXAMPLE):
             room.lead = Lead(clause=room.lead.clause)
         if room.poll and "record" in room.poll.about:
-            shelve(room)
+            poll_events.shelve(room)
 
 
 def replay_in_steps(code: str, events: Iterable[Event]) -> Generator[None, None, Room]:

@@ -26,6 +26,7 @@ from ..widgets.drawing import with_drawings
 from ..widgets.permalink import LinkTooLong, position_query
 from .asker import Asker
 from .device_view import sight_of_device, sight_of_line
+from .hints import hints_left, may_ask
 from .poll import Poll
 from .polldata import poll_data
 from .refusing import Refused, say
@@ -205,6 +206,7 @@ def own(room: Room, asker: Asker, lang: str) -> Data:
         "vote": list(poll.votes.get(member.id, ())) if poll and member else None,
         "here": say(lang, "here", count=len(room.members)),
         "count": len(room.members),
+        "hints": hints_left(room, member) if member and room.hints and may_ask(room, member) else None,
     }
 
 

@@ -43,6 +43,7 @@ class Member:
     leads: whether the teacher has handed the lead to the member
     free: whether the member looks at a step of its own choice and does not follow
     at: the step of the match that the member looks at while `free`
+    back: hash of the member's return code, or ""
     """
 
     id: int
@@ -52,6 +53,7 @@ class Member:
     leads: bool = False
     free: bool = False
     at: int = 0
+    back: str = ""
 
 
 @dataclass(frozen=True)
@@ -100,6 +102,8 @@ class Room:
     locked: whether joining and sitting down are refused
     hands_open: whether all hands are shown to all
     marks: whether the cards that may be played are marked
+    hints: whether members at the table may ask for hints
+    hinted: member → the number of its hints in this deal
     lead: the subject that is shown to all who follow
     variant: the variant, or None
     misses: the refused moves, oldest first
@@ -124,6 +128,8 @@ class Room:
     locked: bool = False
     hands_open: bool = False
     marks: bool = True
+    hints: bool = False
+    hinted: dict[int, int] = field(default_factory=dict)
     lead: Lead = field(default_factory=Lead)
     variant: Line | None = None
     misses: list[Miss] = field(default_factory=list)

@@ -63,6 +63,13 @@ class Trying:
             self._at_work = True
             run_behind(self._play(), on_progress, on_failure)
 
+    def play_now(self) -> None:
+        """Play worlds for the time of one click, and return after that."""
+        if self.course:
+            self.course.state = Going.RUNNING
+        for _ in self._play():
+            pass
+
     def stop(self) -> None:
         """Stop the work, and keep the results so far."""
         if self.course and self.course.state is Going.RUNNING:

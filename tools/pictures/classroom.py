@@ -33,7 +33,7 @@ def lesson(browser: Browser, url: str) -> Iterator[tuple[str, bytes]]:
     desk.locator(".kb-felt .kb-seat").first.wait_for()
     code = desk.url.split("/room/")[1][:6]
     phones = [come_in(browser, f"{url}room/{code}?lang=en", name, seat) for seat, name in enumerate(NAMES)]
-    desk.locator('.kr-class tr:has-text("Cleo")').wait_for()
+    desk.locator('.kr-member:has-text("Cleo")').wait_for()
     # the server of the pictures answers this machine alone, and says so to the teacher
     desk.locator(".kr-note").evaluate_all("notes => notes.forEach((note) => note.remove())")
     yield from picture(desk, "class-1-desk")

@@ -566,6 +566,7 @@ var controls = ({ t, act }, { match }) => {
     (match.on !== "match" || match.at !== null) && button("back_match", { do: "match" }, " kb-primary"),
     button(match.open ? "hands_close" : "hands_open", { do: "uncover", open: !match.open }),
     button(match.marks ? "marks_off" : "marks_on", { do: "mark", marks: !match.marks }),
+    button(match.hints ? "hints_off" : "hints_on", { do: "hints", on: !match.hints }),
     h("label", { for: "kr-fill" }, t("fill")),
     h(
       "select",
@@ -2997,6 +2998,91 @@ function panes(t, parts) {
   };
 }
 
+// knack_widgets/rooms/static/roomseats.js
+var BACK = "#back=";
+var backForm = (t, act, code) => h(
+  "details",
+  { class: "kr-fold", "data-key": "fold:was_here", open: Boolean(code) },
+  h("summary", {}, t("was_here")),
+  h(
+    "form",
+    {
+      class: "kr-form",
+      onsubmit: (event) => {
+        event.preventDefault();
+        act({ do: "come_back", code: event.target.elements.code.value });
+      }
+    },
+    h("label", { for: "kr-back" }, t("return_label")),
+    h("input", {
+      id: "kr-back",
+      name: "code",
+      maxlength: "60",
+      required: true,
+      autocomplete: "off",
+      autocapitalize: "characters",
+      spellcheck: "false",
+      value: code,
+      "data-key": "back"
+    }),
+    h("button", { class: "kb-button", "data-key": "come_back" }, t("come_back"))
+  )
+);
+function joinForm(t, act) {
+  let typed = "";
+  const code = location.hash.startsWith(BACK) ? location.hash.slice(BACK.length, BACK.length + 60) : "";
+  const join = () => h(
+    "form",
+    {
+      class: "kr-form",
+      onsubmit: (event) => {
+        event.preventDefault();
+        act({ do: "join", name: event.target.elements.name.value });
+      }
+    },
+    h("label", { for: "kr-name" }, t("name")),
+    h("input", {
+      id: "kr-name",
+      name: "name",
+      maxlength: "60",
+      autocomplete: "nickname",
+      required: true,
+      "data-key": "name",
+      value: typed,
+      oninput: (event) => typed = event.target.value
+    }),
+    h("button", { class: "kb-button kb-primary", "data-key": "join" }, t("join")),
+    h("p", { class: "kr-hint" }, t("join_hint"))
+  );
+  return () => [join(), backForm(t, act, code)];
+}
+var backAddress = (code) => `${location.origin}${location.pathname}${BACK}${code}`;
+var seats = (all, t, act) => [
+  h("h2", {}, t("seats")),
+  h(
+    "ul",
+    { class: "kr-seats", role: "list" },
+    all.map(
+      (one) => h(
+        "li",
+        {},
+        one.member ? h("span", {}, one.label) : h(
+          "button",
+          {
+            type: "button",
+            class: "kb-button",
+            "data-key": `sit:${one.seat}`,
+            "aria-label": `${t("sit")}: ${one.label}`,
+            onclick: () => act({ do: "sit", seat: one.seat })
+          },
+          one.label
+        )
+      )
+    )
+  ),
+  h("p", { class: "kr-hint" }, t("you_look_on"))
+];
+
 // knack_widgets/rooms/static/roomplace.js
 var SAME_PRESS_MS = 1e3;
 function twice(now = () => performance.now()) {
@@ -3009,10 +3095,16 @@ function twice(now = () => performance.now()) {
     return again;
   };
 }
-function ownPlace(you, t, act) {
+var backCode = (t, code) => [
+  h("p", { class: "kr-code", role: "status" }, code),
+  h("p", {}, t("return_hint")),
+  h("p", {}, h("a", { href: backAddress(code), "data-key": "return_link" }, t("return_link")))
+];
+function ownPlace(you, t, act, code) {
+  const button = (key, message, kind = "") => h("button", { type: "button", class: `kb-button${kind}`, "data-key": key, onclick: () => act(message) }, t(key));
   return h(
     "details",
-    { class: "kr-fold", "data-key": "fold:own_place" },
+    { class: "kr-fold", "data-key": "fold:own_place", open: Boolean(code) },
     h("summary", {}, t("own_place")),
     h(
       "form",
@@ -3035,15 +3127,9 @@ function ownPlace(you, t, act) {
       }),
       h("button", { class: "kb-button", "data-key": "own_rename" }, t("rename"))
     ),
-    h(
-      "p",
-      {},
-      h(
-        "button",
-        { type: "button", class: "kb-button", "data-key": "leave", onclick: () => act({ do: "leave" }) },
-        t("leave")
-      )
-    )
+    h("p", {}, button("other_device", { do: "return_code" })),
+    code && backCode(t, code),
+    h("p", {}, button("leave", { do: "leave" }, " kr-no"))
   );
 }
 function addressForm(t) {
@@ -3199,59 +3285,6 @@ function pollView(room) {
 }
 var questionOf = (poll) => h("h2", { class: "kr-question" }, poll.number ? `${poll.number}. ${poll.question}` : poll.question);
 
-// knack_widgets/rooms/static/roomseats.js
-function joinForm(t, act) {
-  let typed = "";
-  return () => h(
-    "form",
-    {
-      class: "kr-form",
-      onsubmit: (event) => {
-        event.preventDefault();
-        act({ do: "join", name: event.target.elements.name.value });
-      }
-    },
-    h("label", { for: "kr-name" }, t("name")),
-    h("input", {
-      id: "kr-name",
-      name: "name",
-      maxlength: "60",
-      autocomplete: "nickname",
-      required: true,
-      "data-key": "name",
-      value: typed,
-      oninput: (event) => typed = event.target.value
-    }),
-    h("button", { class: "kb-button kb-primary", "data-key": "join" }, t("join")),
-    h("p", { class: "kr-hint" }, t("join_hint"))
-  );
-}
-var seats = (all, t, act) => [
-  h("h2", {}, t("seats")),
-  h(
-    "ul",
-    { class: "kr-seats", role: "list" },
-    all.map(
-      (one) => h(
-        "li",
-        {},
-        one.member ? h("span", {}, one.label) : h(
-          "button",
-          {
-            type: "button",
-            class: "kb-button",
-            "data-key": `sit:${one.seat}`,
-            "aria-label": `${t("sit")}: ${one.label}`,
-            onclick: () => act({ do: "sit", seat: one.seat })
-          },
-          one.label
-        )
-      )
-    )
-  ),
-  h("p", { class: "kr-hint" }, t("you_look_on"))
-];
-
 // knack_widgets/rooms/static/roomself.js
 var draw = () => [...crypto.getRandomValues(new Uint8Array(18))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 var guarded = (storage, act) => safely(() => act(storage()));
@@ -3355,6 +3388,17 @@ var waysOf = (t, view, own, act, at, up) => [
     },
     t("look_alone")
   )
+];
+var hintOf = (t, own, hint, at, act, clause) => [
+  own.hints > 0 && h(
+    "button",
+    { type: "button", class: "kb-button", "data-key": "hint", onclick: () => act({ do: "hint", at }) },
+    `${t("hint")} (${own.hints})`
+  ),
+  hint?.at === at && [
+    h("p", { role: "status" }, hint.words),
+    hint.clause && h("button", { type: "button", class: "kb-ref", onclick: () => clause(hint.clause.id) }, hint.clause.label)
+  ]
 ];
 var takenOf = (t, take2, other) => [
   h("p", { role: "alert" }, t("taken")),
@@ -3488,6 +3532,11 @@ var RoomPage = class {
   #main = h("div", { class: "kr-main" });
   #ways = h("div", { class: "kr-row kr-ways" });
   #foot = h("div", { class: "kr-foot" });
+  #tips = h("div", { class: "kr-row kr-tips" });
+  /** @type {any} the frame `hint` */
+  #hint = null;
+  #back = "";
+  // the code with which this member goes on with another device
   #text = h("aside", { class: "kr-text", hidden: true, tabindex: "-1" });
   #join;
   /** `given`: what the page says of the room and the device; `words`: its words, until those of a game come. */
@@ -3525,7 +3574,7 @@ var RoomPage = class {
     if (kind !== "phone") this.#sleep = keepAwake();
     if (this.#panes) root2.append(this.#panes.list, this.#panes.el);
     else root2.append(this.#main, this.#text);
-    if (kind === "phone") root2.append(this.#ways, this.#foot);
+    if (kind === "phone") root2.append(this.#tips, this.#ways, this.#foot);
     if (kind !== "screen") return;
     this.#wall = wallView(this.#t, given2, { main: this.#main, table: this.#table, poll: this.#poll.el });
     root2.append(this.#wall.el);
@@ -3614,7 +3663,11 @@ var RoomPage = class {
     put(this.#langs, "aria-label", t("language"));
     const entry = [kind, you, own.seats, own.locked, own.count > 0, lang, this.#words.title, qr && 1];
     memo(this.#entry, entry, () => this.#entrance());
-    memo(this.#foot, [you, lang, this.#words.title], () => kind === "phone" && you && ownPlace(you, t, this.#act));
+    memo(
+      this.#foot,
+      [you, this.#back, lang, this.#words.title],
+      () => kind === "phone" && you ? ownPlace(you, t, this.#act, this.#back) : null
+    );
     if (!view) return;
     const above = kind === "phone" && view.table && view.poll ? view.poll : null;
     memo(
@@ -3626,6 +3679,12 @@ var RoomPage = class {
       this.#ways,
       [view.shown, !view.table, you, own.leads, lang, this.#words.title, view.game, view.rules],
       () => waysOf(t, view, own, this.#act, () => this.#parts.at(), this.#given.up)
+    );
+    const at = view.table?.at;
+    memo(
+      this.#tips,
+      [own.hints, this.#hint, at, lang, this.#words.title],
+      () => hintOf(t, own, this.#hint, at, this.#act, (id) => this.#clause(id))
     );
     hide(this.#table, !view.table);
     hide(this.#steps, !view.steps || !(own.leads || view.shown.on === "own"));
@@ -3664,7 +3723,10 @@ var RoomPage = class {
       this.#own = frame;
       if (came) this.#self?.keep();
       if (came) hide(this.#note, true);
+      if (!frame.you) this.#back = "";
     } else if (frame.is === "class") this.#room = frame;
+    else if (frame.is === "hint") this.#hint = frame;
+    else if (frame.is === "return_code") this.#back = frame.code;
     else if (frame.is === "settle") {
       location.assign(new URL(`${this.#given.up}settle?${frame.query}`, location.href));
       return;

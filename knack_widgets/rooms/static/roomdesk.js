@@ -25,6 +25,7 @@ const controls = ({ t, act }, { match }) => {
     (match.on !== "match" || match.at !== null) && button("back_match", { do: "match" }, " kb-primary"),
     button(match.open ? "hands_close" : "hands_open", { do: "uncover", open: !match.open }),
     button(match.marks ? "marks_off" : "marks_on", { do: "mark", marks: !match.marks }),
+    button(match.hints ? "hints_off" : "hints_on", { do: "hints", on: !match.hints }),
     h("label", { for: "kr-fill" }, t("fill")),
     h(
       "select",

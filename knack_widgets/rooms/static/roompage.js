@@ -8,7 +8,7 @@ import { pollView, questionOf } from "./roompoll.js";
 import { joinForm, seats } from "./roomseats.js";
 import { ownSelf } from "./roomself.js";
 import { keepAwake, wallView } from "./roomwall.js";
-import { clauseOf, comeIn, endOf, headOf, langChoice, shownOf, takenOf, waysOf } from "./roomviews.js";
+import { clauseOf, comeIn, endOf, headOf, hintOf, langChoice, shownOf, takenOf, waysOf } from "./roomviews.js";
 
 const OVER = ["gone", "moved", "broken"]; // frames that end the room for this device
 const TABLE = ["card", "why", "move", "deal", "end"]; // intents that are about the shown step
@@ -53,6 +53,10 @@ export class RoomPage {
   #main = h("div", { class: "kr-main" });
   #ways = h("div", { class: "kr-row kr-ways" });
   #foot = h("div", { class: "kr-foot" });
+  #tips = h("div", { class: "kr-row kr-tips" });
+  /** @type {any} the frame `hint` */
+  #hint = null;
+  #back = ""; // the code with which this member goes on with another device
   #text = h("aside", { class: "kr-text", hidden: true, tabindex: "-1" });
   #join;
 
@@ -91,7 +95,7 @@ export class RoomPage {
     if (kind !== "phone") this.#sleep = keepAwake();
     if (this.#panes) root.append(this.#panes.list, this.#panes.el);
     else root.append(this.#main, this.#text);
-    if (kind === "phone") root.append(this.#ways, this.#foot);
+    if (kind === "phone") root.append(this.#tips, this.#ways, this.#foot);
     if (kind !== "screen") return;
     this.#wall = wallView(this.#t, given, { main: this.#main, table: this.#table, poll: this.#poll.el });
     root.append(this.#wall.el);
@@ -187,7 +191,9 @@ export class RoomPage {
     put(this.#langs, "aria-label", t("language"));
     const entry = [kind, you, own.seats, own.locked, own.count > 0, lang, this.#words.title, qr && 1];
     memo(this.#entry, entry, () => this.#entrance());
-    memo(this.#foot, [you, lang, this.#words.title], () => kind === "phone" && you && ownPlace(you, t, this.#act));
+    memo(this.#foot, [you, this.#back, lang, this.#words.title], () =>
+      kind === "phone" && you ? ownPlace(you, t, this.#act, this.#back) : null,
+    );
     if (!view) return;
     const above = kind === "phone" && view.table && view.poll ? view.poll : null;
     memo(this.#shown, [view.shown, lang, this.#words.title, above?.question, above?.number], () =>
@@ -195,6 +201,10 @@ export class RoomPage {
     );
     memo(this.#ways, [view.shown, !view.table, you, own.leads, lang, this.#words.title, view.game, view.rules], () =>
       waysOf(t, view, own, this.#act, () => this.#parts.at(), this.#given.up),
+    );
+    const at = view.table?.at;
+    memo(this.#tips, [own.hints, this.#hint, at, lang, this.#words.title], () =>
+      hintOf(t, own, this.#hint, at, this.#act, (id) => this.#clause(id)),
     );
     hide(this.#table, !view.table);
     hide(this.#steps, !view.steps || !(own.leads || view.shown.on === "own"));
@@ -236,7 +246,10 @@ export class RoomPage {
       this.#own = frame;
       if (came) this.#self?.keep();
       if (came) hide(this.#note, true);
+      if (!frame.you) this.#back = "";
     } else if (frame.is === "class") this.#room = frame;
+    else if (frame.is === "hint") this.#hint = frame;
+    else if (frame.is === "return_code") this.#back = frame.code;
     else if (frame.is === "settle") {
       location.assign(new URL(`${this.#given.up}settle?${frame.query}`, location.href));
       return;

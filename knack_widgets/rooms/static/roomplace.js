@@ -1,4 +1,5 @@
 import { h } from "../../widgets/static/dom.js";
+import { backAddress } from "./roomseats.js";
 
 const SAME_PRESS_MS = 1000;
 
@@ -14,11 +15,20 @@ export function twice(now = () => performance.now()) {
   };
 }
 
-/** Draws a member's own controls: to change the name, or to leave the room. */
-export function ownPlace(you, t, act) {
+/** Draws the code with which a member goes on with another device. */
+const backCode = (t, code) => [
+  h("p", { class: "kr-code", role: "status" }, code),
+  h("p", {}, t("return_hint")),
+  h("p", {}, h("a", { href: backAddress(code), "data-key": "return_link" }, t("return_link"))),
+];
+
+/** Draws a member's own controls: to change the name, to go on with another device, to leave. `code`: a return code, or "". */
+export function ownPlace(you, t, act, code) {
+  const button = (key, message, kind = "") =>
+    h("button", { type: "button", class: `kb-button${kind}`, "data-key": key, onclick: () => act(message) }, t(key));
   return h(
     "details",
-    { class: "kr-fold", "data-key": "fold:own_place" },
+    { class: "kr-fold", "data-key": "fold:own_place", open: Boolean(code) },
     h("summary", {}, t("own_place")),
     h(
       "form",
@@ -41,15 +51,9 @@ export function ownPlace(you, t, act) {
       }),
       h("button", { class: "kb-button", "data-key": "own_rename" }, t("rename")),
     ),
-    h(
-      "p",
-      {},
-      h(
-        "button",
-        { type: "button", class: "kb-button", "data-key": "leave", onclick: () => act({ do: "leave" }) },
-        t("leave"),
-      ),
-    ),
+    h("p", {}, button("other_device", { do: "return_code" })),
+    code && backCode(t, code),
+    h("p", {}, button("leave", { do: "leave" }, " kr-no")),
   );
 }
 

@@ -1,9 +1,43 @@
 import { h } from "../../widgets/static/dom.js";
 
-/** Returns the function that draws the form with which somebody joins a room. */
+const BACK = "#back="; // what an address ends with that brings a member back
+
+/** Draws the form for a member who comes back on this device. `code`: the code in the address, or "". */
+const backForm = (t, act, code) =>
+  h(
+    "details",
+    { class: "kr-fold", "data-key": "fold:was_here", open: Boolean(code) },
+    h("summary", {}, t("was_here")),
+    h(
+      "form",
+      {
+        class: "kr-form",
+        onsubmit: (event) => {
+          event.preventDefault();
+          act({ do: "come_back", code: event.target.elements.code.value });
+        },
+      },
+      h("label", { for: "kr-back" }, t("return_label")),
+      h("input", {
+        id: "kr-back",
+        name: "code",
+        maxlength: "60",
+        required: true,
+        autocomplete: "off",
+        autocapitalize: "characters",
+        spellcheck: "false",
+        value: code,
+        "data-key": "back",
+      }),
+      h("button", { class: "kb-button", "data-key": "come_back" }, t("come_back")),
+    ),
+  );
+
+/** Returns the function that draws the forms with which somebody joins a room, or comes back to it. */
 export function joinForm(t, act) {
   let typed = ""; // keeps a half-typed name when a frame redraws the form
-  return () =>
+  const code = location.hash.startsWith(BACK) ? location.hash.slice(BACK.length, BACK.length + 60) : "";
+  const join = () =>
     h(
       "form",
       {
@@ -27,7 +61,11 @@ export function joinForm(t, act) {
       h("button", { class: "kb-button kb-primary", "data-key": "join" }, t("join")),
       h("p", { class: "kr-hint" }, t("join_hint")),
     );
+  return () => [join(), backForm(t, act, code)];
 }
+
+/** Returns the address with which a member comes back on another device. */
+export const backAddress = (code) => `${location.origin}${location.pathname}${BACK}${code}`;
 
 /** Draws the list of the seats; a press on a free one sits down there. */
 export const seats = (all, t, act) => [

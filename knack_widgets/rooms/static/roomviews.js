@@ -107,6 +107,21 @@ export const waysOf = (t, view, own, act, at, up) => [
     ),
 ];
 
+/** Draws the button that asks for a hint, with how many are left, and the last hint if it is about the shown step. */
+export const hintOf = (t, own, hint, at, act, clause) => [
+  own.hints > 0 &&
+    h(
+      "button",
+      { type: "button", class: "kb-button", "data-key": "hint", onclick: () => act({ do: "hint", at }) },
+      `${t("hint")} (${own.hints})`,
+    ),
+  hint?.at === at && [
+    h("p", { role: "status" }, hint.words),
+    hint.clause &&
+      h("button", { type: "button", class: "kb-ref", onclick: () => clause(hint.clause.id) }, hint.clause.label),
+  ],
+];
+
 /** Draws the question whether to take over a member that is in use in another tab (`take`), or to be another (`other`). */
 export const takenOf = (t, take, other) => [
   h("p", { role: "alert" }, t("taken")),

@@ -90,9 +90,9 @@ class Rooms:
     async def wait_for_message(self, visitor: Visitor, code: str, message: dict[str, Any]) -> None:
         """Wait until a message that has been read may be passed on.
 
-        Only a message that joins a room or takes much processor time may have to wait.
+        Only a message that joins a room, comes back to it or takes much processor time may have to wait.
         """
-        if message.get("do") == "join":
+        if message.get("do") in ("join", "come_back"):
             await asyncio.sleep(self.joins.spend(visitor, code))
         await self.pace.wait_heavy(visitor, code, message)
 

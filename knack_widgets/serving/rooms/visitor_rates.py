@@ -35,8 +35,8 @@ HEAVY_PER_ROOM: Final[Limit] = (0.5, 6.0)
 HEAVY_PER_ADDRESS: Final[Limit] = (1.0, 12.0)
 """Messages that take much processor time (up to a tenth of a second) and files: a second in the long run, and at once.
 """
-HEAVY: Final = frozenset({"begin", "paste", "ask", "quiz"})
-"""Commands that take much processor time, because they read a record or search for exercises."""
+HEAVY: Final = frozenset({"begin", "paste", "ask", "quiz", "hint"})
+"""Commands that take much processor time, because they read a record, search for exercises or compute odds."""
 MAX_PACED_BYTES: Final = 32 * 1024 * 1024
 """Greatest size of all devices' messages that wait for an allowance (bytes)."""
 NEW_LINES_PER_READER: Final[Limit] = (1.0, 30.0)

@@ -89,6 +89,11 @@ room-state_stuck = { $count } kommen nicht weiter
 room-state_away = { $count } weg
 room-no_other_game = Das gehört zu einem anderen Spiel. Beginne zuerst eine Partie davon.
 room-no_pasted = Das ist weder ein Link dieses Buchs noch eine Stellung noch eine Partie.
+room-no_no_hints = In diesem Raum gibt es keine Tipps.
+room-no_no_hint_now = Du hast jetzt nichts zu entscheiden.
+room-no_hints_used = Du hast in diesem Spiel schon { $most } Tipps bekommen.
+room-no_wrong_return = Niemand hier hat diesen Rückkehrcode. Jeder Code gilt einmal: Lass dir auf dem ersten Gerät einen neuen geben.
+room-no_many_returns = Es wurden zu viele Codes probiert. Bitte die Lehrkraft, dir deinen Platz zurückzugeben.
 
 # The pages.
 
@@ -231,3 +236,12 @@ room-ui_large_code = Code in großer Schrift
 room-ui_own_answer = deine Antwort
 room-ui_your_answer_right = Deine Antwort: richtig
 room-ui_your_answer_wrong = Deine Antwort: falsch
+room-ui_hint = Tipp
+room-ui_hints_on = Tipps erlauben
+room-ui_hints_off = Keine Tipps erlauben
+room-ui_other_device = Auf einem anderen Gerät weitermachen
+room-ui_return_hint = Öffne diesen Raum auf dem anderen Gerät, wähle „Ich war schon hier“ und gib diesen Code ein. Er gilt einmal, in diesem Raum.
+room-ui_return_link = Link für das andere Gerät
+room-ui_was_here = Ich war schon hier, auf einem anderen Gerät
+room-ui_return_label = Rückkehrcode
+room-ui_come_back = Zurückkommen

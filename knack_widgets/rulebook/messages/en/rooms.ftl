@@ -89,6 +89,11 @@ room-state_stuck = { $count } stuck
 room-state_away = { $count } away
 room-no_other_game = That belongs to another game. Begin a match of it first.
 room-no_pasted = That is neither a link of this book nor a position nor a match.
+room-no_no_hints = No hints are given in this room.
+room-no_no_hint_now = You have no choice to make now.
+room-no_hints_used = You have had { $most } hints in this deal.
+room-no_wrong_return = Nobody here has this return code. Each code works once: ask for a new one on your first device.
+room-no_many_returns = Too many codes were tried. Ask your teacher to give you your place back.
 
 # The pages.
 
@@ -231,3 +236,12 @@ room-ui_large_code = Code in large type
 room-ui_own_answer = your answer
 room-ui_your_answer_right = Your answer: right
 room-ui_your_answer_wrong = Your answer: wrong
+room-ui_hint = Hint
+room-ui_hints_on = Allow hints
+room-ui_hints_off = Allow no hints
+room-ui_other_device = Go on with another device
+room-ui_return_hint = Open this room on the other device, choose “I was here before” and type this code. It works once, within this room.
+room-ui_return_link = Link for the other device
+room-ui_was_here = I was here before, on another device
+room-ui_return_label = Return code
+room-ui_come_back = Come back

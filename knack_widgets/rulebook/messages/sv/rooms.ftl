@@ -89,6 +89,11 @@ room-state_stuck = { $count } har kört fast
 room-state_away = { $count } borta
 room-no_other_game = Det hör till ett annat spel. Börja ett parti av det först.
 room-no_pasted = Det är varken en länk till boken, ett läge eller ett parti.
+room-no_no_hints = I det här rummet ges inga ledtrådar.
+room-no_no_hint_now = Du har inget val att göra nu.
+room-no_hints_used = Du har fått { $most } ledtrådar i den här given.
+room-no_wrong_return = Ingen här har den återkomstkoden. Varje kod gäller en gång: be om en ny på din första enhet.
+room-no_many_returns = För många koder har prövats. Be läraren ge dig tillbaka din plats.
 
 # The pages.
 
@@ -231,3 +236,12 @@ room-ui_large_code = Koden i stor stil
 room-ui_own_answer = ditt svar
 room-ui_your_answer_right = Ditt svar: rätt
 room-ui_your_answer_wrong = Ditt svar: fel
+room-ui_hint = Ledtråd
+room-ui_hints_on = Tillåt ledtrådar
+room-ui_hints_off = Tillåt inga ledtrådar
+room-ui_other_device = Fortsätt på en annan enhet
+room-ui_return_hint = Öppna rummet på den andra enheten, välj ”Jag har varit här förut” och skriv koden. Den gäller en gång, i det här rummet.
+room-ui_return_link = Länk för den andra enheten
+room-ui_was_here = Jag har varit här förut, på en annan enhet
+room-ui_return_label = Återkomstkod
+room-ui_come_back = Kom tillbaka
