@@ -17,6 +17,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.apart]
 DESK = {"width": 1366, "height": 768}
 TABLET = {"width": 1024, "height": 768}
 LINE = "knack;players=3;dealer=0;hands=Ac_Kc_Qc,7h_Kh_As,6s_7c_8s;up=9h"
+TRUMPS = LINE.replace("7h_Kh_As", "7h_Ah_As")
+"""The same, and the seat that leads has the ace of trumps."""
 PANES = ("table", "lesson", "class")
 SCROLLS = "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"
 
@@ -33,6 +35,12 @@ def open_desk(school: Running, page: Page, record: str = "", game: str = "knack"
     page.locator('[data-key="open"]').click()
     expect(page.locator(".kb-felt .kb-seat").first).to_be_visible()
     return page.url.split("/room/")[1][:6]
+
+
+def take_step(desk: Page, words: str) -> None:
+    """Press the key of the next step, once the desk offers the step that these words name."""
+    expect(desk.locator('[data-key="do:next"]')).to_contain_text(words)
+    desk.keyboard.press("n")
 
 
 def come_in(school: Running, page: Page, code: str, name: str, seat: int | None = None) -> Page:
@@ -105,7 +113,7 @@ def test_a_clause_is_found_by_the_search_and_stands_with_its_examples(
     expect(phone.locator(".kr-text")).to_contain_text("Tricks 3")
     desk.locator('[data-key="example:play-03-follow-suit"]').click()
     expect(phone.locator(".kr-shown")).to_contain_text("worked example")
-    desk.keyboard.press("n")
+    take_step(desk, "Back to the match")
     expect(phone.locator(".kr-shown")).not_to_contain_text("worked example")
     desk.keyboard.press("/")
     expect(desk.locator(".ks-field")).to_be_focused()
@@ -121,7 +129,7 @@ def test_a_pasted_position_is_on_the_table_and_a_stuck_member_on_the_desk(
     paste.fill("n")
     paste.press("Enter")
     expect(desk.locator(".kr-note[role=alert]")).to_contain_text("neither a link")
-    paste.fill(LINE)
+    paste.fill(TRUMPS)
     paste.press("Enter")
     expect(desk.locator(".kb-seats .kb-seat")).to_have_count(3)
     expect(desk.locator(".kr-note[role=alert]")).to_be_hidden()

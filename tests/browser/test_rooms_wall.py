@@ -11,7 +11,7 @@ from knack_widgets.rules import Position, Record
 
 from ..support.process import Running, running
 from .conftest import PHONE
-from .test_rooms_desk import DESK, LINE, SCROLLS, come_in, open_desk
+from .test_rooms_desk import DESK, LINE, SCROLLS, come_in, open_desk, take_step
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
 WALLS = ({"width": 1024, "height": 768}, {"width": 1920, "height": 1080})
@@ -67,11 +67,11 @@ def test_table_question_and_clause_are_whole(
     assert poll
     assert table["x"] + table["width"] <= poll["x"]
     assert wall.locator(".kr-letter").all_text_contents()[:2] == ["a", "b"]
-    for _ in range(2):
-        desk.keyboard.press("n")
+    take_step(desk, "Close")
+    take_step(desk, "Show what is right")
     expect(wall.locator(".kr-answer")).to_be_visible()
     is_whole(wall)
-    desk.keyboard.press("n")
+    take_step(desk, "Back to the table")
     clause = "Tricks 3" if game == "knack" else "3"
     desk.locator('[data-key="do:find_clause"]').click()
     desk.locator(".ks-field").fill(clause)

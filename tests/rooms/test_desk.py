@@ -148,7 +148,7 @@ def test_a_pasted_position_or_match_is_put_on_the_table(school, form):
         ("", "pasted"),
         ("hello", "pasted"),
         ("https://book.example/knack", "pasted"),
-        ("https://book.example/?" + "a=1&" * 40, "pasted"),
+        ("https://book.example/knack?" + "a=1&" * 40 + "clause=play.3", "pasted"),
         ("https://[/?clause=play.3", "pasted"),
         ("https://book.example/knaker?clause=play.1", "other_game"),
         ("x" * 70_000, "unreadable"),

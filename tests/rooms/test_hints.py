@@ -66,9 +66,13 @@ def test_the_number_of_hints_in_a_deal_is_limited_also_after_a_restart(tmp_path)
     assert school.refused("Bo", "hint") == "hints_used"
     for name in ("Anna", TEACHER, SCREEN):
         assert '"hints":null' in school.all_frames(name)
+    while not school.room.live.chance:
+        school.ask(NAMES[school.room.live.turn], "move", move=str(next(school.room.live.moves())))
+    school.ask("Anna", "deal")
+    school.ask(NAMES[school.room.live.turn], "hint")
+    assert sorted(school.room.hinted.values()) == [1]
     school.ask(TEACHER, "begin", game="knack", players=3)
-    mover = school.room.live.turn
-    school.ask(NAMES[mover], "hint")
+    assert school.room.hinted == {}
 
 
 def test_a_hint_is_the_same_whatever_the_seat_does_not_see(tmp_path):

@@ -3422,11 +3422,13 @@ var clauseOf = (t, label, html, shut) => [
 // knack_widgets/rooms/static/roomwall.js
 var SMALLEST = 11;
 var STEP = 0.96;
-function fit(el, largest, room) {
+function fit(el, largest, bottom) {
   if (el.hidden || !el.firstElementChild) return;
+  const room = Math.floor(bottom - el.getBoundingClientRect().top);
   for (let size = largest; ; size *= STEP) {
     el.style.setProperty("--fit", `${Math.max(size, SMALLEST)}px`);
-    if (size <= SMALLEST || el.scrollHeight <= room && el.scrollWidth <= el.clientWidth + 1) return;
+    if (size <= SMALLEST || Math.max(el.scrollHeight, el.offsetHeight) <= room && el.scrollWidth <= el.clientWidth + 1)
+      return;
   }
 }
 function keepAwake() {
@@ -3461,8 +3463,9 @@ function wallView(t, given2, { main, table, poll }) {
   const fitAll = () => {
     const { clientHeight: high, clientWidth: wide } = main;
     if (!high) return;
-    fit(table, Math.min(wide / 34, high / 30, 40), high);
-    fit(poll, Math.min(wide / 38, high / 20, 44), high);
+    const { bottom } = main.getBoundingClientRect();
+    fit(table, Math.min(wide / 34, high / 30, 40), bottom);
+    fit(poll, Math.min(wide / 38, high / 20, 44), bottom);
   };
   const watch = new ResizeObserver(() => fitAll());
   for (const part of [main, table, poll]) watch.observe(part);

@@ -5,12 +5,17 @@ import { wayIn } from "./roomviews.js";
 const SMALLEST = 11; // px of type on the wall
 const STEP = 0.96; // by which type gets smaller until everything is in sight
 
-/** Makes type in `el` as large as fits: at most `largest` px, and so that `el` is not higher than its room. See `--fit` in room.css. */
-function fit(el, largest, room) {
+/** Makes type in `el` as large as fits: at most `largest` px, and so that `el` ends above `bottom` (px). See `--fit` in room.css. */
+function fit(el, largest, bottom) {
   if (el.hidden || !el.firstElementChild) return;
+  const room = Math.floor(bottom - el.getBoundingClientRect().top);
   for (let size = largest; ; size *= STEP) {
     el.style.setProperty("--fit", `${Math.max(size, SMALLEST)}px`);
-    if (size <= SMALLEST || (el.scrollHeight <= room && el.scrollWidth <= el.clientWidth + 1)) return;
+    if (
+      size <= SMALLEST ||
+      (Math.max(el.scrollHeight, el.offsetHeight) <= room && el.scrollWidth <= el.clientWidth + 1)
+    )
+      return;
   }
 }
 
@@ -54,8 +59,9 @@ export function wallView(t, given, { main, table, poll }) {
   const fitAll = () => {
     const { clientHeight: high, clientWidth: wide } = main;
     if (!high) return;
-    fit(table, Math.min(wide / 34, high / 30, 40), high);
-    fit(poll, Math.min(wide / 38, high / 20, 44), high);
+    const { bottom } = main.getBoundingClientRect();
+    fit(table, Math.min(wide / 34, high / 30, 40), bottom);
+    fit(poll, Math.min(wide / 38, high / 20, 44), bottom);
   };
   const watch = new ResizeObserver(() => fitAll());
   for (const part of [main, table, poll]) watch.observe(part);
