@@ -65,7 +65,7 @@ def stuck(room: Room, member: Member, lang: str, *, names_clause: bool) -> Data 
 
     names_clause: whether to name the clause that refused the last of them
     """
-    clauses = room.refused.get(member.id, ())
+    clauses = room.stalled.get(member.id, ())
     if not clauses:
         return None
     label = clause_label(room.game.id, clauses[-1], lang) if names_clause else ""
@@ -77,8 +77,8 @@ def class_state(room: Room, online: frozenset[int], lang: str) -> str:
     """Return in words how many members have answered, are stuck or are away."""
     count = len(room.members)
     parts = [say(lang, "answered", count=len(room.poll.votes), total=count)] if room.poll and count else []
-    if room.refused:
-        parts.append(say(lang, "state_stuck", count=len(room.refused)))
+    if room.stalled:
+        parts.append(say(lang, "state_stuck", count=len(room.stalled)))
     if away := sum(member not in online for member in room.members):
         parts.append(say(lang, "state_away", count=away))
     return " · ".join(parts)

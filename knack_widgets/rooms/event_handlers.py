@@ -119,7 +119,7 @@ def begin(room: Room, event: Event) -> None:
             seats = range(len(line.opening.setup.names))
             member.seat = member.seat if member.seat in seats else None
     room.line, room.base = line, line.opening.setup.names
-    room.lead, room.variant, room.tries, room.refused, room.hands_open = Lead(), None, {}, {}, False
+    room.lead, room.variant, room.tries, room.stalled, room.hands_open = Lead(), None, {}, {}, False
     room.match, room.hinted = room.match + 1, {}
     for member in room.members.values():
         member.free = False
@@ -134,7 +134,7 @@ def move(room: Room, event: Event) -> None:
         room.hands_open = False
     if room.lead.at is not None or room.lead.tried:
         room.lead = replace(room.lead, at=None, tried=None)
-    room.tries, room.refused = {}, {}
+    room.tries, room.stalled = {}, {}
 
 
 def vary(room: Room, event: Event) -> None:
@@ -150,15 +150,15 @@ def attempt(room: Room, event: Event) -> None:
     at = len(room.line.steps)
     room.tries[event["member"]] = (at, event["move"], room.count)
     if "clauses" in event:
-        before = room.refused.get(event["member"], ())
-        room.refused[event["member"]] = (*before, event["clauses"][0])[-MAX_REFUSED:]
+        before = room.stalled.get(event["member"], ())
+        room.stalled[event["member"]] = (*before, event["clauses"][0])[-MAX_REFUSED:]
         deal = room.live.deals
         room.misses.append(Miss(event["member"], room.match, deal, tuple(event["clauses"])))
 
 
 def _forget_tries(room: Room, member: int) -> None:
     room.tries.pop(member, None)
-    room.refused.pop(member, None)
+    room.stalled.pop(member, None)
 
 
 def fill(room: Room, event: Event) -> None:

@@ -24,7 +24,7 @@ MAX_FIELDS: Final = 32
 
 
 def preparation(room: Room, asker: Asker, message: Message) -> Callable[[], Message] | None:
-    """Return the work for a message, which returns the message to carry out, or None if there is none.
+    """Return the work for a message, which returns the message to carry out, or None if nothing takes long.
 
     Only a device that leads can cause such work.
 
@@ -52,14 +52,14 @@ def _read_first(message: Message) -> Message:
 
 
 def read_pasted(game: str, message: Message) -> Message:
-    """Return the message that shows what was pasted: a link of the book, a position, or a record.
+    """Return the message that shows a pasted text: a link of the book, a position, or a record.
 
     A link's position or record is put on the table, its example or clause is shown, and its exercise is asked.
 
     game: id of the room's game
     message: the device's message, with the pasted `text`
 
-    Raise `Refused` if it is none of these or belongs to another game, or `RulesError` if it cannot be read.
+    Raise `Refused` if it is something else or belongs to another game, or `RulesError` if it cannot be read.
     """
     text = text_in(message, "text", LONGEST_RECORD).strip()
     try:

@@ -107,7 +107,7 @@ class Room:
     lead: the subject that is shown to all who follow
     variant: the variant, or None
     misses: the refused moves, oldest first
-    refused: member → the clauses of its refused moves since the table last moved, at most `MAX_REFUSED`
+    stalled: member → the clauses of its refused moves since the table last moved, at most `MAX_REFUSED`
     tries: member → its last move that was refused or that it asked about: (step, move, count of events)
     poll: the current question, or None
     asked: the earlier questions, oldest first
@@ -133,7 +133,7 @@ class Room:
     lead: Lead = field(default_factory=Lead)
     variant: Line | None = None
     misses: list[Miss] = field(default_factory=list)
-    refused: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    stalled: dict[int, tuple[str, ...]] = field(default_factory=dict)
     tries: dict[int, tuple[int, str, int]] = field(default_factory=dict)
     poll: Poll | None = None
     asked: list[Poll] = field(default_factory=list)

@@ -65,7 +65,7 @@ def test_a_clause_that_tells_of_a_hand_goes_to_no_device_that_plays(school):
     assert [one["stuck"]["clause"] for one in seen(school)["members"] if one["stuck"]] != [None]
     school.ask(TEACHER, "place", member=1, seat=None)
     assert [one["stuck"]["clause"] for one in seen(school)["members"] if one["stuck"]] == [None]
-    assert school.room.refused
+    assert school.room.stalled
     for name in ("Bo", SCREEN):
         assert '"stuck"' not in school.all_frames(name)
 
@@ -81,7 +81,7 @@ def test_refused_moves_are_counted_to_a_limit(school):
 def test_a_member_who_leaves_is_no_longer_stuck(school):
     break_suit(school)
     school.ask("Cleo", "leave")
-    assert school.room.refused == {}
+    assert school.room.stalled == {}
 
 
 def test_the_class_in_words_says_who_answered_and_who_is_away(school):

@@ -109,7 +109,7 @@ class Phase(Generic[S]):
         return (self.permission,)
 
     def open_duties(self, s: S) -> tuple[Clause, ...]:
-        """Return the duties of the seat on turn, whatever cards it holds; the most urgent duty comes first."""
+        """Return the duties of the seat on turn for any hand; the most urgent duty comes first."""
         return ()
 
     def cards_to_draw(self, s: S) -> int:
