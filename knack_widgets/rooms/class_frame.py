@@ -22,11 +22,12 @@ def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> 
     online: the numbers of the members whose devices are connected
     lang: the device's language
     """
+    names_clause = names_clauses(room, asker)
     return {
         "is": "class",
         "members": [
             {"id": member.id, "name": member.name, "seat": member.seat, "free": member.free, "leads": member.leads}
-            | {"here": member.id in online, "stuck": stuck(room, member, lang, names_clause=names_clauses(room, asker))}
+            | {"here": member.id in online, "stuck": stuck(room, member, lang, names_clause=names_clause)}
             for member in room.members.values()
         ],
         "match": {

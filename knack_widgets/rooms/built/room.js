@@ -3483,7 +3483,7 @@ function wallView(t, given2, { main, table, poll }) {
     update: (own) => {
       if (!count2 && own.count) wanted = null;
       count2 = own.count ?? 0;
-      if (given2.qr) el.replaceChildren(h("strong", { class: "kr-code" }, given2.code), wayIn(t, given2));
+      memo(el, t("scan"), () => given2.qr && [h("strong", { class: "kr-code" }, given2.code), wayIn(t, given2)]);
       show();
     }
   };

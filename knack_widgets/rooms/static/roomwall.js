@@ -1,4 +1,4 @@
-import { h, hide } from "../../widgets/static/dom.js";
+import { h, hide, memo } from "../../widgets/static/dom.js";
 import { safely } from "../../widgets/static/storage.js";
 import { wayIn } from "./roomviews.js";
 
@@ -76,7 +76,7 @@ export function wallView(t, given, { main, table, poll }) {
     update: (own) => {
       if (!count && own.count) wanted = null;
       count = own.count ?? 0;
-      if (given.qr) el.replaceChildren(h("strong", { class: "kr-code" }, given.code), wayIn(t, given));
+      memo(el, t("scan"), () => given.qr && [h("strong", { class: "kr-code" }, given.code), wayIn(t, given)]);
       show();
     },
   };
