@@ -135,7 +135,7 @@ def test_a_pasted_position_is_on_the_table_and_a_stuck_member_on_the_desk(
     expect(desk.locator(".kr-note[role=alert]")).to_be_hidden()
     phone = come_in(school, new_page(viewport=PHONE), code, "Anna", 1)
     phone.locator('.kb-own [data-card="7h"]').first.click()
-    expect(desk.locator(".kr-stuck")).to_contain_text("refused once: Tricks 10")
+    expect(desk.locator(".kr-stuck")).to_contain_text("refused once: Tricks 2")
 
 
 def test_a_tablet_has_tabs_for_the_keyboard(

@@ -113,7 +113,7 @@ def test_a_member_comes_back_on_another_device_and_changes_the_name(
     first.locator('[data-key="other_device"]').click()
     back = own.locator(".kr-code").inner_text()
     address = own.locator('[data-key="return_link"]').get_attribute("href") or ""
-    assert address.endswith(f"/room/{code}#back={back}")
+    assert address.endswith(f"/room/{code}?lang=en#back={back}")
     assert axe(first) == []
     second = new_page(viewport=PHONE)
     second.goto(f"{school.url}room/{code}?lang=en")

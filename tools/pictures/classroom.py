@@ -44,7 +44,6 @@ def lesson(browser: Browser, url: str) -> Iterator[tuple[str, bytes]]:
     screen.locator(".kb-answer:not(:empty)").wait_for()
     yield from picture(screen, "class-3-what-if")
     desk.locator('[data-key="do:back_match"]').click()
-    desk.locator("summary").first.click()
     desk.locator('[data-key="kind"]').select_option("legal-moves")
     desk.locator('[data-key="do:ask_here"]').click()
     for number, phone in enumerate(phones):

@@ -3056,7 +3056,7 @@ function joinForm(t, act) {
   );
   return () => [join(), backForm(t, act, code)];
 }
-var backAddress = (code) => `${location.origin}${location.pathname}${BACK}${code}`;
+var backAddress = (code) => `${location.origin}${location.pathname}?lang=${document.documentElement.lang}${BACK}${code}`;
 var seats = (all, t, act) => [
   h("h2", {}, t("seats")),
   h(
@@ -3395,7 +3395,7 @@ var hintOf = (t, own, hint, at, act, clause) => [
     { type: "button", class: "kb-button", "data-key": "hint", onclick: () => act({ do: "hint", at }) },
     `${t("hint")} (${own.hints})`
   ),
-  hint?.at === at && [
+  hint && hint.at === at && [
     h("p", { role: "status" }, hint.words),
     hint.clause && h("button", { type: "button", class: "kb-ref", onclick: () => clause(hint.clause.id) }, hint.clause.label)
   ]

@@ -65,7 +65,8 @@ export function joinForm(t, act) {
 }
 
 /** Returns the address with which a member comes back on another device. */
-export const backAddress = (code) => `${location.origin}${location.pathname}${BACK}${code}`;
+export const backAddress = (code) =>
+  `${location.origin}${location.pathname}?lang=${document.documentElement.lang}${BACK}${code}`;
 
 /** Draws the list of the seats; a press on a free one sits down there. */
 export const seats = (all, t, act) => [

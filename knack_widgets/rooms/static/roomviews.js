@@ -115,11 +115,12 @@ export const hintOf = (t, own, hint, at, act, clause) => [
       { type: "button", class: "kb-button", "data-key": "hint", onclick: () => act({ do: "hint", at }) },
       `${t("hint")} (${own.hints})`,
     ),
-  hint?.at === at && [
-    h("p", { role: "status" }, hint.words),
-    hint.clause &&
-      h("button", { type: "button", class: "kb-ref", onclick: () => clause(hint.clause.id) }, hint.clause.label),
-  ],
+  hint &&
+    hint.at === at && [
+      h("p", { role: "status" }, hint.words),
+      hint.clause &&
+        h("button", { type: "button", class: "kb-ref", onclick: () => clause(hint.clause.id) }, hint.clause.label),
+    ],
 ];
 
 /** Draws the question whether to take over a member that is in use in another tab (`take`), or to be another (`other`). */
