@@ -101,7 +101,8 @@ LESSON = {
     *(f"ui-lesson_{key}" for key in ("answer", "span", "steps", "threads", "worked_out_by", "behind", "alone", "row")),
 }
 ROOMS = {
-    *(f"room-{key}" for key in ("here", "seat", "on_own", "on_example", "on_variant", "on_back", "broke", "voted")),
+    *(f"room-{key}" for key in ("here", "seat", "on_own", "on_example", "on_variant", "on_back", "broke")),
+    *(f"room-{key}" for key in ("answered", "stuck", "stuck_at", "state_stuck", "state_away")),
     *("room-right", "room-which_reading"),
     *(f"room-no_{key}" for key in refusals()),
     *(f"room-column_{key}" for key in COLUMNS),

@@ -623,8 +623,7 @@ function deskView(desk, front) {
         class: "kb-button",
         href: `${given2.up}room/${given2.code}?screen=1&lang=${lang()}${given2.at ? `&at=${encodeURIComponent(given2.at)}` : ""}`,
         target: "_blank",
-        rel: "noopener",
-        title: t("screen_keys")
+        rel: "noopener"
       },
       t("screen")
     )
@@ -3325,7 +3324,10 @@ var wayIn = (t, given2) => h(
   markup(h("span", { class: "kr-qr", role: "img", "aria-label": t("scan") }), given2.qr),
   h("p", {}, h("span", { class: "kr-hint" }, `${t("scan")} `), h("span", { class: "kr-address" }, given2.address))
 );
-var comeIn = (t, given2, isIn) => isIn ? h("details", { class: "kr-fold", "data-key": "fold:way_in" }, h("summary", {}, t("way_in")), wayIn(t, given2)) : wayIn(t, given2);
+var comeIn = (t, given2, isIn) => {
+  const way = [wayIn(t, given2), h("p", { class: "kr-hint" }, t("screen_keys"))];
+  return isIn ? h("details", { class: "kr-fold", "data-key": "fold:way_in" }, h("summary", {}, t("way_in")), way) : way;
+};
 function headOf(t, code, own, langs, act, enlarge = null) {
   const { you } = own;
   return [
@@ -3705,7 +3707,7 @@ var RoomPage = class {
     if (given2.kind === "screen") return null;
     if (given2.kind === "desk") {
       const warnings = given2.warnings.map((name) => h("p", { class: "kr-note" }, t(name)));
-      return [warnings, given2.qr ? comeIn(t, given2, own.count > 0) : addressForm(t)];
+      return [...warnings, given2.qr ? comeIn(t, given2, own.count > 0) : addressForm(t)];
     }
     if (!own.you) return own.locked ? h("p", {}, t("locked")) : this.#join();
     const free = own.you.seat === null && !own.locked && own.seats.some((one) => !one.member);

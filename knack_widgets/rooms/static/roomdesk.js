@@ -95,7 +95,6 @@ export function deskView(desk, front) {
         href: `${given.up}room/${given.code}?screen=1&lang=${lang()}${given.at ? `&at=${encodeURIComponent(given.at)}` : ""}`,
         target: "_blank",
         rel: "noopener",
-        title: t("screen_keys"),
       },
       t("screen"),
     ),

@@ -223,7 +223,7 @@ export class RoomPage {
     if (given.kind === "screen") return null;
     if (given.kind === "desk") {
       const warnings = given.warnings.map((name) => h("p", { class: "kr-note" }, t(name)));
-      return [warnings, given.qr ? comeIn(t, given, own.count > 0) : addressForm(t)];
+      return [...warnings, given.qr ? comeIn(t, given, own.count > 0) : addressForm(t)];
     }
     if (!own.you) return own.locked ? h("p", {}, t("locked")) : this.#join();
     const free = own.you.seat === null && !own.locked && own.seats.some((one) => !one.member);

@@ -20,10 +20,10 @@ export const wayIn = (t, given) =>
   );
 
 /** Draws the same for the desk: folded once somebody is in. */
-export const comeIn = (t, given, isIn) =>
-  isIn
-    ? h("details", { class: "kr-fold", "data-key": "fold:way_in" }, h("summary", {}, t("way_in")), wayIn(t, given))
-    : wayIn(t, given);
+export const comeIn = (t, given, isIn) => {
+  const way = [wayIn(t, given), h("p", { class: "kr-hint" }, t("screen_keys"))];
+  return isIn ? h("details", { class: "kr-fold", "data-key": "fold:way_in" }, h("summary", {}, t("way_in")), way) : way;
+};
 
 /**
  * Draws the head of the page: the room's code, who this is, who is here, and the choice of a language. `enlarge`: shows the code
