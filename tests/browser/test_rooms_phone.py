@@ -134,5 +134,6 @@ def test_a_member_comes_back_on_another_device_and_changes_the_name(
     second.locator("#kr-rename").fill("Annika")
     second.locator('[data-key="own_rename"]').click()
     expect(desk.locator(".kr-name")).to_have_text(["Annika"])
+    second.locator('[data-key="fold:own_place"] summary').click()
     second.locator('[data-key="leave"]').click()
     expect(desk.locator(".kr-member")).to_have_count(0)
