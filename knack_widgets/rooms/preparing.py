@@ -14,10 +14,10 @@ from urllib.parse import parse_qsl, urlsplit
 from ..rules import Position, Record
 from ..rules.packing import position_of, record_of
 from .asker import Asker
-from .leading import LONGEST_RECORD, prepare_record, read_record
+from .leading import LONGEST_RECORD, prepare_record
 from .polling import ask_here, draw_exercises, wants_fresh
 from .refusing import Message, Refused, text_in
-from .room import Room
+from .room import Room, read_record
 
 MAX_FIELDS: Final = 32
 """Greatest number of fields of a pasted link."""
