@@ -11,7 +11,7 @@ from knack_widgets.rules import Position, Record
 
 from ..support.process import Running, running
 from .conftest import PHONE
-from .test_rooms_desk import DESK, LINE, SCROLLS, come_in, open_desk, take_step
+from .test_rooms_desk import DESK, LINE, SCROLLS, TRUMPS, come_in, open_desk, take_step
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
 WALLS = ({"width": 1024, "height": 768}, {"width": 1920, "height": 1080})
@@ -122,6 +122,22 @@ def test_now_names_the_duty_of_whoever_plays(school: Running, new_page: Callable
     bo.locator('.kb-own [data-card="Kh"]').click()
     expect(wall.locator(".kb-now")).to_contain_text("Follow suit")
     expect(wall.locator(".kb-now")).to_be_in_viewport()
+
+
+def test_a_refusal_that_is_brought_into_sight_leaves_the_table_whole(
+    school: Running, new_page: Callable[..., Page]
+) -> None:
+    desk = new_page(viewport=DESK)
+    code = open_desk(school, desk, Record("knack", position=Position.parse(TRUMPS)).dumps())
+    wall = new_page(viewport=WALLS[0])
+    wall.goto(f"{school.url}room/{code}?screen=1&lang=en")
+    come_in(school, new_page(viewport=PHONE), code, "Anna")
+    desk.locator('[data-key="do:hands_open"]').click()
+    desk.locator('.kr-table [data-card="7h"]').first.click()
+    expect(wall.locator(".kb-answer")).to_contain_text("Not allowed")
+    expect(wall.locator(".kb-phase")).to_be_in_viewport(ratio=1)
+    is_whole(wall)
+    assert wall.locator(".kr-main").evaluate("(el) => el.scrollTop") == 0
 
 
 def test_the_wall_stays_awake_while_the_room_is_open(school: Running, new_page: Callable[..., Page]) -> None:
