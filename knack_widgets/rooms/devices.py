@@ -20,7 +20,7 @@ from .hints import hint_work
 from .job_queue import Job, JobQueue
 from .preparing import preparation
 from .refusing import Message, Refused
-from .return_codes import Tries, draw_return_code, spaced
+from .return_codes import Tries, draw_return_code, group_letters
 from .room import Room
 from .rooms import BrokenRoomError, Rooms, asker_of
 
@@ -104,7 +104,7 @@ class Hall:
             if do == "return_code":
                 message = {"do": do, "drawn": (drawn := draw_return_code())}
                 self.rooms.ask(code, asker, message)
-                self._tell([line], {"is": "return_code", "code": spaced(drawn.code)})
+                self._tell([line], {"is": "return_code", "code": group_letters(drawn.code)})
                 return
             events = self.rooms.ask(code, asker, message)
             if do == "hint" and asker.member:

@@ -36,10 +36,10 @@ def draw_return_code() -> Drawn:
     return Drawn("".join(choice(ALPHABET) for _ in range(LENGTH)))
 
 
-def spaced(code: str) -> str:
+def group_letters(code: str) -> str:
     """Return a code in groups of four, as people read it.
 
-    >>> spaced("ABCDEFGHJKLM")
+    >>> group_letters("ABCDEFGHJKLM")
     'ABCD-EFGH-JKLM'
     """
     return "-".join(code[at : at + 4] for at in range(0, len(code), 4))

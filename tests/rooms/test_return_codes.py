@@ -15,7 +15,7 @@ from knack_widgets.rooms.return_codes import (
     Drawn,
     Tries,
     draw_return_code,
-    spaced,
+    group_letters,
 )
 from knack_widgets.rooms.rooms import asker_of
 
@@ -43,7 +43,7 @@ def come_back(school: Class, code: object, token: str = "another device"):
 def test_a_member_goes_on_with_another_device(school):
     school.ask(TEACHER, "lock", locked=True)
     code = give(school, "Anna")
-    typed = f" {spaced(code).lower()}. "
+    typed = f" {group_letters(code).lower()}. "
     come_back(school, typed)
     school.restart()
     found = asker_of(school.room, "another device", teacher=False)
