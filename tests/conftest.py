@@ -6,6 +6,7 @@ import gc
 import sys
 from collections.abc import Sequence
 from functools import cached_property
+from importlib import metadata
 from typing import Any
 
 import pytest
@@ -14,6 +15,28 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 from xdist.workermanage import WorkerController
 
+GAMES = "knack_widgets.games"
+
+
+def hide_installed_games() -> None:
+    """Let the tests find the book's own games alone, and those that they install themselves.
+
+    Games of other authors may be installed in the same environment; these tests are not about them.
+    """
+    find = metadata.entry_points
+    others = {
+        (entry.name, entry.value) for entry in find(group=GAMES) if not entry.value.startswith("knack_widgets.rules.")
+    }
+
+    def entry_points(**wanted: Any) -> metadata.EntryPoints:
+        entries = find(**wanted)
+        return metadata.EntryPoints(entry for entry in entries if (entry.name, entry.value) not in others)
+
+    if others:
+        metadata.entry_points = entry_points
+
+
+hide_installed_games()
 pytest.register_assert_rewrite("tests.rules.helpers", "rules.helpers", "tests.support.goldens")
 
 BROWSER = "tests/browser/"

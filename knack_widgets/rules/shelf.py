@@ -47,6 +47,11 @@ class Shelf(Mapping[str, Game]):
             entries.setdefault(entry.name, entry)
         return entries
 
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        """The ids of announced games that cannot be loaded, sorted."""
+        return tuple(id_ for id_ in self._entries if not self._load(id_))
+
     def look_again(self) -> None:
         """Look for installed games again; games that are loaded stay loaded."""
         self.__dict__.pop("_entries", None)

@@ -135,7 +135,10 @@ class Shelf(Listing):
 
     def _plain(self) -> dict[str, str]:
         """Return the list for pages without a kernel, also as HTML with links."""
-        games = (h("li", {}, _link(book), " · ", book["facts"], h("br"), book["about"]) for book in self.books)
+        games = (
+            h("li", {}, _link(book) if book["href"] else book["name"], " · ", book["facts"], h("br"), book["about"])
+            for book in self.books
+        )
         others = (h("li", {}, h("a", {"href": getattr(self, way)}, self.words[way])) for way in WAYS)
         return {**super()._plain(), "text/html": str(h("ul", {"lang": self.lang}, games, others))}
 
@@ -145,14 +148,23 @@ class Shelf(Listing):
 
 
 def _books(lang: str) -> list[Data]:
-    books = []
+    books, broken = [], [*games.left_out]
     for game in sorted(games.values(), key=_learning_order):
         if has_page(game.id):
             try:
                 books.append(_book(game, lang))
+                continue
             except Exception as error:  # the declarations of a game by other authors can raise any error
                 leave_out(game.id, "its entry on the shelf", error)
-    return books
+        broken.append(game.id)
+    return [*books, *(_broken_book(game_id, lang) for game_id in sorted(broken))]
+
+
+def _broken_book(game_id: str, lang: str) -> Data:
+    """Return the entry of an installed game that has no page because of a fault of its own: its id, and no link."""
+    said = messages(lang).say("ui-shelf_broken", {}, game_id)
+    empty = dict.fromkeys(("href", "read", "gloss", "trap", "facts"), "")
+    return {"game": game_id, "name": game_id, "nameLang": lang, "about": said, **empty, "path": [], "fan": []}
 
 
 def _book(game: Game, lang: str) -> Data:

@@ -100,7 +100,7 @@ def shown() -> dict[str, Any]:
     lang = "en"
     with_pages = page_games.games_with_pages()
     return {
-        "shelf": Shelf(lang).books,
+        "shelf": [book for book in Shelf(lang).books if book["href"]],
         "terms": glossary(lang, page),
         "search": list(searchable.entries(lang)),
         "questions": questions(with_pages, lang, page),
@@ -195,6 +195,25 @@ def test_a_scene_that_fails_does_not_end_the_process_that_reads_all_games(instal
     name = install("scene.py", lambda path: append(path, "\ndef scene(view):\n    raise ZeroDivisionError\n"))
     with pytest.warns(UserWarning, match=f"{name}: what its pages show first is left out: ZeroDivisionError"):
         fork_server.read()
+
+
+@pytest.mark.parametrize(
+    ("file", "damage"),
+    [("text/sv.md", break_off), ("__init__.py", spoil), ("examples/deal-01-five-each.toml", None)],
+)
+def test_a_game_without_a_page_is_named_on_the_shelf(
+    file: str, damage: Damage | None, install: Callable[..., str]
+) -> None:
+    name = install(file, damage or (lambda _: None))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        shelf = Shelf("en")
+    (book,) = (book for book in shelf.books if book["game"] == name)
+    assert bool(book["href"]) == (damage is None)
+    if damage:
+        assert book["about"] == "This game cannot be shown. The log of the program says what is wrong with it."
+        assert f'<li class="kb-broken"><b>{name}</b>' in shelf.html
+        assert f'href="{name}' not in shelf.html
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ PAGE = {
         "ui-saved_page",
     ),
     *(f"ui-original_{name}" for name in ("help", "read", "forgotten", "unknown", "name", "offer")),
-    "ui-only_in",
+    *("ui-only_in", "ui-shelf_broken"),
     *(f"ui-error_{name}" for name in ("too_large", "bug", "broken", "other_game", "sealed", "original", "other")),
     *(f"ui-link_{name}" for name in ("too_long", "unknown", "broken", "other_game")),
     *(f"ui-position_{name}" for name in ("laid", "dealt")),

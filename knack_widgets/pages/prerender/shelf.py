@@ -45,7 +45,9 @@ def _trap_of_day(books: Sequence[Data], words: Data, day: date) -> Html:
 
 
 def _book(one: Data, words: Data) -> Html:
-    """Return the entry of a game, with a hidden place for the reader's progress."""
+    """Return the entry of a game, with a hidden place for the reader's progress; a game with a fault has no link."""
+    if not one["href"]:
+        return h("li", {"class": "kb-broken"}, h("b", {}, one["name"]), h("span", {"class": "kb-about"}, one["about"]))
     return h(
         "li",
         {},

@@ -23,3 +23,4 @@ ui-path_round = Üben
 ui-path_traps = Fallen
 ui-trap_of_day = Falle des Tages
 ui-path_done = erledigt
+ui-shelf_broken = Dieses Spiel kann nicht gezeigt werden. Was ihm fehlt, steht im Protokoll des Programms.

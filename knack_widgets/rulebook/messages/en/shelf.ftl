@@ -23,3 +23,4 @@ ui-path_round = Practise
 ui-path_traps = Traps
 ui-trap_of_day = Trap of the day
 ui-path_done = done
+ui-shelf_broken = This game cannot be shown. The log of the program says what is wrong with it.

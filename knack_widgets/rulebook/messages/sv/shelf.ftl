@@ -23,3 +23,4 @@ ui-path_round = Öva
 ui-path_traps = Fällor
 ui-trap_of_day = Dagens fälla
 ui-path_done = klart
+ui-shelf_broken = Det här spelet kan inte visas. Programmets logg säger vad som är fel med det.
