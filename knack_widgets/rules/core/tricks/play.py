@@ -87,14 +87,12 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         self.permissions = (first, *others)
         self._opens, self._leads, self._onward = opens or (lambda _: first), (first, *leads), onward
         self._all_winners = tuple(winners)
-        self._covering = tuple(covering)
-        self._lowest, self._worthless = lowest, worthless
-        self._done = done
+        self._covering, self._freedoms = tuple(covering), tuple(freedoms)
+        self._lowest, self._worthless, self._done = lowest, worthless, done
         # Outside these situations a card cannot be face down, so `moves` skips the face-down candidates and the
         # covering duties, to save time. (`refusals` must explain every try, so it goes through all duties.)
         self._all_covered_at, self._covered_as_read = covered_at, covered_as_read
         self._always_listed = tuple(always_listed)
-        self._freedoms = tuple(freedoms)
         # struck duties included: a freeing clause does not apply to a player who could obey a struck duty
         self._text_duties = {at: tuple(d for d in duties if at in d.when) for at in self._situations}
         self._set_duties(duties, {})
