@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..rulebook.labels import clause_label
 from .asker import Asker
+from .lesson_data import lesson_data
 from .polldata import class_votes
 from .refusing import Message, say
 from .results import missed_by_clause
@@ -43,6 +44,7 @@ def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> 
         },
         "state": class_state(room, online, lang),
         "next": next_step(room, lang),
+        "lesson": lesson_data(room, asker, lang),
         "misses": misses(room, lang),
         "votes": class_votes(room, lang) if asker.teacher else None,
         "quiz": {"count": len(room.quiz), "at": int(room.poll.about.get("quiz", 0)) if room.poll else 0},
@@ -88,12 +90,15 @@ def class_state(room: Room, online: frozenset[int], lang: str) -> str:
 def next_step(room: Room, lang: str) -> Data | None:
     """Return the message that leads to the next step of the lesson, and its words, or None if nothing is next.
 
-    A question is closed, then answered; then the next question of a quiz follows, or the table. What is shown beside
-    the match leads back to it.
+    A question is closed, then answered; then the next question of a quiz follows, the next step of the lesson, or the
+    table. What is shown beside the match leads back to it.
     """
     message: Message | None = None
     key = ""
-    if room.poll is None:
+    following = room.plan.following if room.plan else None
+    if room.poll is None and following is not None:
+        message, key = {"do": "lesson_step", "to": following}, "lesson_next"
+    elif room.poll is None:
         if room.lead.on != MATCH or room.lead.at is not None:
             message, key = {"do": "match"}, "back_match"
     elif not room.poll.closed:
@@ -102,6 +107,8 @@ def next_step(room: Room, lang: str) -> Data | None:
         message, key = {"do": "answer"}, "answer"
     elif 0 < int(room.poll.about.get("quiz", 0)) < len(room.quiz):
         message, key = {"do": "quiz", "next": True}, "quiz_next"
+    elif following is not None:
+        message, key = {"do": "lesson_step", "to": following}, "lesson_next"
     else:
         message, key = {"do": "put_away"}, "put_away"
     return None if message is None else {"message": message, "words": say(lang, f"ui_{key}")}

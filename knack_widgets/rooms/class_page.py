@@ -1,4 +1,4 @@
-"""The results of a class on one page for paper: by pupil and by clause, and what to practise next."""
+"""The results of a class on one page for paper: by pupil and by clause, and the clauses to practise next."""
 
 from __future__ import annotations
 

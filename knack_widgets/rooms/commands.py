@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from ..rules import RulesError
-from . import hints, leading, polling, return_codes, seating, table_commands
+from . import hints, leading, lessons, polling, return_codes, seating, table_commands
 from .asker import Asker
 from .refusing import Message, Refused
 from .room import Event, Room
@@ -58,6 +58,7 @@ LEADERS: Mapping[str, Command] = {
     "answer": polling.answer,
     "again": polling.again,
     "put_away": polling.put_away,
+    "lesson_step": lessons.step,
 }
 """Commands of the teacher, and of the member who has the lead."""
 TEACHERS: Mapping[str, Command] = {
@@ -68,6 +69,12 @@ TEACHERS: Mapping[str, Command] = {
     "lock": seating.lock,
     "hand": seating.hand,
     "hints": hints.allow,
+    "lesson": lessons.load,
+    "lesson_name": lessons.name,
+    "lesson_add": lessons.add,
+    "lesson_note": lessons.note,
+    "lesson_move": lessons.move,
+    "lesson_remove": lessons.remove,
 }
 """Commands of the teacher alone."""
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import replace
 
 from ..pages.line import Line
-from . import poll_events
+from . import lesson_events, poll_events
 from .room import (
     EXAMPLE,
     MAX_REFUSED,
@@ -215,6 +215,7 @@ FOLDS: Mapping[str, Callable[[Room, Event], None]] = {
     "answer": poll_events.answer,
     "reopen": poll_events.reopen,
     "put_away": poll_events.put_away,
+    **lesson_events.FOLDS,
 }
 """The handlers of events, by name. The names are in the files of stored rooms, so they never change."""
 NAMING = frozenset({"seat", "rename", "remove", "replace", "begin"})
@@ -225,6 +226,8 @@ def take_in(room: Room, event: Event) -> None:
     """Apply an event, then rename the seats and end views that would show hidden hands."""
     FOLDS[event["did"]](room, event)
     room.count += 1
+    if event["did"] in lesson_events.ELSEWHERE:
+        room.task = ""
     if event["did"] in NAMING:
         sitters = [room.sitter(seat) for seat in range(room.seats)]
         names = tuple(sitter.name if sitter else name for sitter, name in zip(sitters, room.base, strict=True))

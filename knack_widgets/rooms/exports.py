@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from ..pages.printing.lessons import code_page, lesson_page
+from ..study.lesson import Lesson, LessonError
 from .answer_files import csv_rows, json_lines, record_text
 from .class_page import class_page
 from .job_queue import Job
@@ -14,7 +16,9 @@ from .poll import Poll
 from .refusing import Refused
 from .room import Room
 
-FILES: Final = ("record", "csv", "jsonl", "page")
+FILES: Final = ("record", "csv", "jsonl", "page", "lesson")
+LESSON_PAGES: Final = ("handout", "key", "code")
+"""The pages for paper of a lesson; `draw_lesson` makes them in another thread, because their exercises take long."""
 PIECE_CHARS: Final = 100_000
 """Characters after which a piece is sent; the limit of a line to the server is much higher."""
 Data = dict[str, object]
@@ -46,7 +50,34 @@ def file_of(room: Room, what: str, lang: str, book: Book = Book()) -> tuple[str,
         return f"{name}.jsonl", json_lines(room, lang, book.address)
     if what == "page":
         return f"{name}.html", class_page(room, lang, book.address, codes=book.codes)
+    if what == "lesson":
+        return f"{name}-lesson.toml", iter((lesson_of(room).dumps(),))
     raise Refused("unreadable")
+
+
+def lesson_of(room: Room) -> Lesson:
+    """Return the lesson of a room. Raise `Refused` if it has none, or if its steps cannot be read."""
+    if room.plan is None or not room.plan.items:
+        raise Refused("no_lesson")
+    try:
+        return room.plan.lesson()
+    except LessonError as error:
+        raise Refused("rules", text=str(error)) from None
+
+
+def draw_lesson(room: Room, what: str, lang: str, book: Book) -> str:
+    """Return a page for paper of the room's lesson.
+
+    room: a copy of the room
+    what: one of `LESSON_PAGES`
+    lang: the language
+    book: the address of the book
+    """
+    lesson = lesson_of(room)
+    address = f"{book.address}{lesson.game}"
+    if what == "code":
+        return code_page(lesson, lang, address, reachable=book.codes)
+    return lesson_page(lesson, lang, key=what == "key", address=address if book.codes else "")
 
 
 def copy_answers(room: Room) -> Room:

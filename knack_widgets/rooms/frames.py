@@ -81,6 +81,7 @@ def view(room: Room, asker: Asker, lang: str, *, draws: bool = False) -> Data:
             "marks": marks,
             "clause": None,
             "shown": {"on": "poll", "words": "", "back": False},
+            "task": "",
         }
     sight = sight_of_device(room, member, lang, leads=asker.leads)
     return {
@@ -92,6 +93,7 @@ def view(room: Room, asker: Asker, lang: str, *, draws: bool = False) -> Data:
         "poll": None,
         "clause": None if member and member.free else room.lead.clause,
         "shown": shown_of(room, member, lang),
+        "task": "" if member and member.free else room.task,
     }
 
 

@@ -15,6 +15,7 @@ from ..rules import Position, Record
 from ..rules.packing import position_of, record_of
 from .asker import Asker
 from .leading import LONGEST_RECORD, prepare_record
+from .lessons import lesson_work
 from .polling import ask_here, draw_exercises, wants_fresh
 from .refusing import Message, Refused, text_in
 from .room import Room, read_record
@@ -34,6 +35,8 @@ def preparation(room: Room, asker: Asker, message: Message) -> Callable[[], Mess
     """
     if not asker.leads:
         return None
+    if work := lesson_work(room, asker, message):
+        return work
     do = message.get("do")
     if do == "paste":
         return partial(read_pasted, room.game.id, message)

@@ -36,7 +36,7 @@ from ..rulebook.languages import LANGS
 from ..rules import RulesError
 from .codes import ALPHABET
 from .devices import Hall
-from .exports import Book, copy_answers, send_file
+from .exports import LESSON_PAGES, PIECE_CHARS, Book, copy_answers, draw_lesson, send_file
 from .job_queue import Job
 from .process_link import open_link
 from .refusing import Message, Refused
@@ -152,14 +152,19 @@ class Process:
         copied = await turns.perform(code, self._copy_for_teacher(said))
         if copied is None:
             return {}
-        sent = send_file(
-            copied,
-            said["name"],
-            said["lang"],
-            lambda piece: self.say({"answer": said["ask"], **piece}),
-            self._writer.drain,
-            Book(said.get("book", ""), said.get("codes") is True),
-        )
+        name, lang, book = said["name"], said["lang"], Book(said.get("book", ""), said.get("codes") is True)
+        if name in LESSON_PAGES:
+            drawing = turns.work_beside(code, partial(draw_lesson, copied, name, lang, book))
+            page = await turns.perform(f"{code} files", drawing)
+            for at in range(0, len(page), PIECE_CHARS):
+                self.say({"answer": said["ask"], "piece": page[at : at + PIECE_CHARS]})
+                await self._writer.drain()
+            return {"name": name}
+
+        def say(piece: Data) -> None:
+            self.say({"answer": said["ask"], **piece})
+
+        sent = send_file(copied, name, lang, say, self._writer.drain, book)
         return await turns.perform(f"{code} files", sent)
 
     def _copy_for_teacher(self, said: Message) -> Job[Room | None]:

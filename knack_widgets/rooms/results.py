@@ -1,4 +1,4 @@
-"""The results of a room: who has answered which question how, and what went wrong by clause."""
+"""The results of a room: who has answered which question how, and wrong answers by clause."""
 
 from __future__ import annotations
 

@@ -15,6 +15,7 @@ from ..rulebook.examples import examples
 from ..rules import Game, Record, State, Verdict, games
 from ..rules.core.facts import Setup
 from ..rules.records import Step
+from .lesson_plan import Plan
 from .poll import Poll
 
 Event = dict[str, Any]
@@ -112,6 +113,8 @@ class Room:
     poll: the current question, or None
     asked: the earlier questions, oldest first
     quiz: the exercises of the quiz
+    plan: the lesson, or None
+    task: the question in words that is on the screens, or ""
     """
 
     code: str
@@ -138,6 +141,8 @@ class Room:
     poll: Poll | None = None
     asked: list[Poll] = field(default_factory=list)
     quiz: tuple[str, ...] = ()
+    plan: Plan | None = None
+    task: str = ""
 
     @property
     def game(self) -> Game:

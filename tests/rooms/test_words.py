@@ -16,7 +16,7 @@ def test_each_word_is_used_and_each_that_is_used_is_there():
     kinds = {f"kind_{kind.replace('-', '_')}" for kind in re.findall(r'"([a-z]+(?:-[a-z]+)+)"', code)}
     made = {
         *(f"fill_{by}" for by in (WAIT, LEADER, "careful", "random")),
-        *(f"file_{of}" for of in ("record", "csv", "jsonl")),
+        *(f"file_{of}" for of in ("record", "csv", "jsonl", "page", "handout", "key", "code")),
     }
     assert (
         set(WORDS)

@@ -19,6 +19,7 @@ from knack_widgets.rules.core.events import SHARED
 from knack_widgets.rules.core.positions.faults import WANTED
 from knack_widgets.rules.core.positions.form import fields_of
 from knack_widgets.rules.core.positions.shapes import shape_of
+from knack_widgets.study.lesson import KINDS as KINDS_OF_STEPS
 from knack_widgets.widgets.editor import SAYS
 from knack_widgets.widgets.experiment import EXPERIMENT_WORDS
 from knack_widgets.widgets.path_steps import STEPS
@@ -107,6 +108,8 @@ ROOMS = {
     *(f"room-no_{key}" for key in refusals()),
     *(f"room-column_{key}" for key in COLUMNS),
     *(f"room-results_{key}" for key in ("title", "count", "pupils", "clauses", "questions", "right", "next", "clause")),
+    "room-lesson_at",
+    *(f"room-ui_lesson_{kind}" for kind in KINDS_OF_STEPS),
     *(f"room-results_{key}" for key in ("wrong", "refused", "practise", "sheet", "nothing")),
     *("room-wrong", *(f"room-ui_{key}" for key in WORDS_OF_ROOMS)),
 }

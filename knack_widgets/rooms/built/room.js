@@ -137,11 +137,11 @@ function opening(given2, t, base) {
 // knack_widgets/rooms/static/roomasking.js
 var KINDS = ["legal-moves", "which-clause", "who-acts", "who-takes", "what-is-paid", "find-refused", "what-follows"];
 var press = (t, key, onclick, kind = "") => h("button", { type: "button", class: `kb-button${kind}`, "data-key": `do:${key}`, onclick }, t(key));
-var section = (t, key, inside) => h(
+var section = (t, key, inside2) => h(
   "details",
   { class: "kr-fold", "data-key": `fold:${key}` },
   h("summary", {}, t(key)),
-  h("div", { class: "kr-row" }, inside)
+  h("div", { class: "kr-row" }, inside2)
 );
 var choice = ({ t }, chosen, name, label, options) => [
   h("label", { for: `kr-${name}` }, t(label)),
@@ -420,6 +420,214 @@ function classView(desk) {
   return { el, update };
 }
 
+// knack_widgets/rooms/static/roomtaking.js
+async function take({ given: given2, secret, lang }, what) {
+  const response = await fetch(
+    new URL(`${given2.up}room/${given2.code}/file?what=${what}&lang=${lang()}`, location.href),
+    { headers: { "X-Room-Secret": secret } }
+  );
+  if (!response.ok) return;
+  const name = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? what;
+  const address = URL.createObjectURL(await response.blob());
+  h("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1e3);
+}
+var pageForm = ({ t, given: given2, secret, lang }, what, kind = "") => h(
+  "form",
+  {
+    method: "post",
+    target: "_blank",
+    action: `${given2.up}room/${given2.code}/file?lang=${lang()}`
+  },
+  h("input", { type: "hidden", name: "secret", value: secret }),
+  h("input", { type: "hidden", name: "what", value: what }),
+  h("button", { class: `kb-button${kind}`, "data-key": `file_${what}` }, t(`file_${what}`))
+);
+var results = (desk, { misses, wrong }) => {
+  const { t } = desk;
+  const list = (key, all) => all.length > 0 && [
+    h("h2", {}, t(key)),
+    h(
+      "ul",
+      {},
+      all.map((one) => h("li", {}, one.words))
+    )
+  ];
+  return [
+    list("misses", misses),
+    list("wrong", wrong),
+    h("h2", {}, t("take_along")),
+    h(
+      "div",
+      { class: "kr-row" },
+      pageForm(desk, "page", " kb-primary"),
+      ["record", "csv", "jsonl"].map((what) => press(t, `file_${what}`, () => take(desk, what)))
+    )
+  ];
+};
+var ending = ({ t, act }, sure, ask) => sure ? [
+  h("span", { role: "alert" }, t("delete_sure")),
+  press(t, "delete_yes", () => act({ do: "delete" }), " kr-no"),
+  press(t, "cancel", () => ask(false))
+] : press(t, "delete", () => ask(true), " kr-no");
+
+// knack_widgets/rooms/static/roomlesson.js
+var MAX_FILE = 65536;
+var adding = ({ t, act }) => h(
+  "form",
+  {
+    class: "kr-form",
+    onsubmit: (event) => {
+      event.preventDefault();
+      const field = event.target.elements.step;
+      const text = field.value.trim();
+      act(
+        /^https?:/.test(text) ? { do: "lesson_add", link: text } : { do: "lesson_add", kind: "question", value: text }
+      );
+      field.value = "";
+    }
+  },
+  h("label", { for: "kr-step" }, t("lesson_words")),
+  h("input", {
+    id: "kr-step",
+    name: "step",
+    required: true,
+    maxlength: "8000",
+    autocomplete: "off",
+    "data-key": "lesson_words"
+  }),
+  h("button", { class: "kb-button", "data-key": "do:lesson_add" }, t("lesson_add"))
+);
+var loading = ({ t, act }) => [
+  h("label", { for: "kr-lesson-file" }, t("lesson_file")),
+  h("input", {
+    id: "kr-lesson-file",
+    type: "file",
+    accept: ".toml,text/plain",
+    "data-key": "lesson_file",
+    onchange: async (event) => {
+      const file = event.target.files[0];
+      event.target.value = "";
+      if (file) act({ do: "lesson", file: (await file.slice(0, 4 * MAX_FILE).text()).slice(0, MAX_FILE + 1) });
+    }
+  }),
+  h(
+    "form",
+    {
+      class: "kr-form",
+      onsubmit: (event) => {
+        event.preventDefault();
+        act({ do: "lesson", link: event.target.elements.link.value.trim() });
+      }
+    },
+    h("label", { for: "kr-lesson-link" }, t("lesson_link")),
+    h("input", {
+      id: "kr-lesson-link",
+      name: "link",
+      required: true,
+      maxlength: "8192",
+      autocomplete: "off",
+      "data-key": "lesson_link"
+    }),
+    h("button", { class: "kb-button", "data-key": "do:lesson_load" }, t("lesson_load"))
+  )
+];
+var row = ({ t, act }, lesson, item, at) => {
+  const small = (key, message, sign, off = false) => h(
+    "button",
+    {
+      type: "button",
+      class: "kb-button kb-slim",
+      "data-key": `${key}:${at}`,
+      "aria-label": `${t(key)}: ${at + 1}`,
+      title: t(key),
+      "aria-disabled": String(off),
+      onclick: () => !off && act(message)
+    },
+    sign
+  );
+  const last = lesson.items.length - 1;
+  return h(
+    "li",
+    { class: "kr-step", "aria-current": at === lesson.at ? "step" : null },
+    h(
+      "button",
+      {
+        type: "button",
+        class: "kb-button kb-slim kr-step-show",
+        "data-key": `lesson_show:${at}`,
+        onclick: () => act({ do: "lesson_step", to: at })
+      },
+      h("b", {}, `${at + 1}. ${item.kind}`),
+      " ",
+      item.words
+    ),
+    h("input", {
+      value: item.note,
+      maxlength: "2000",
+      placeholder: t("lesson_note"),
+      "aria-label": `${t("lesson_note")}: ${at + 1}`,
+      "data-key": `lesson_note:${at}`,
+      onchange: (event) => act({ do: "lesson_note", at, note: event.target.value })
+    }),
+    h(
+      "span",
+      { class: "kr-row" },
+      small("lesson_up", { do: "lesson_move", at, to: at - 1 }, "↑", at === 0),
+      small("lesson_down", { do: "lesson_move", at, to: at + 1 }, "↓", at === last),
+      small("lesson_remove", { do: "lesson_remove", at }, "✕")
+    )
+  );
+};
+var inside = (desk, lesson) => {
+  const { t, act } = desk;
+  const items = lesson?.items ?? [];
+  return [
+    lesson && [
+      h("input", {
+        class: "kr-lesson-title",
+        value: lesson.title,
+        maxlength: "2000",
+        "aria-label": t("lesson_title"),
+        "data-key": "lesson_title",
+        onchange: (event) => act({ do: "lesson_name", title: event.target.value })
+      }),
+      h("span", { role: "status" }, lesson.words),
+      press(t, "lesson_back", () => act({ do: "lesson_step", back: true })),
+      press(t, "lesson_next", () => act({ do: "lesson_step", next: true })),
+      h(
+        "ol",
+        { class: "kr-steps-list", role: "list" },
+        items.map((item, at) => row(desk, lesson, item, at))
+      )
+    ],
+    press(t, "lesson_shown", () => act({ do: "lesson_add", shown: true })),
+    adding(desk),
+    items.length > 0 && [
+      ...["handout", "key", "code"].map((what) => pageForm(desk, what)),
+      press(t, "file_lesson", () => take(desk, "lesson")),
+      press(t, "lesson_clear", () => act({ do: "lesson" }))
+    ],
+    loading(desk)
+  ];
+};
+function lessonView(desk) {
+  const el = h("div", { class: "kr-lesson" });
+  return {
+    el,
+    update: (room) => {
+      const open = el.querySelector("details")?.open ?? false;
+      memo(
+        el,
+        [room.lesson, desk.t("title")],
+        () => room.lesson?.items !== null || !room.lesson ? section(desk.t, "lesson_part", inside(desk, room.lesson)) : null
+      );
+      const fold = el.querySelector("details");
+      if (fold) fold.open = open;
+    }
+  };
+}
+
 // knack_widgets/rooms/static/roomclause.js
 var GO = "knack-go";
 function clauseView({ t, act, book, given: given2, lang, game }, chosen, front) {
@@ -495,56 +703,6 @@ function clauseView({ t, act, book, given: given2, lang, game }, chosen, front) 
   };
 }
 
-// knack_widgets/rooms/static/roomtaking.js
-async function take({ given: given2, secret, lang }, what) {
-  const response = await fetch(
-    new URL(`${given2.up}room/${given2.code}/file?what=${what}&lang=${lang()}`, location.href),
-    { headers: { "X-Room-Secret": secret } }
-  );
-  if (!response.ok) return;
-  const name = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? what;
-  const address = URL.createObjectURL(await response.blob());
-  h("a", { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1e3);
-}
-var pageForm = ({ t, given: given2, secret, lang }) => h(
-  "form",
-  {
-    method: "post",
-    target: "_blank",
-    action: `${given2.up}room/${given2.code}/file?lang=${lang()}`
-  },
-  h("input", { type: "hidden", name: "secret", value: secret }),
-  h("button", { class: "kb-button kb-primary", "data-key": "file_page" }, t("file_page"))
-);
-var results = (desk, { misses, wrong }) => {
-  const { t } = desk;
-  const list = (key, all) => all.length > 0 && [
-    h("h2", {}, t(key)),
-    h(
-      "ul",
-      {},
-      all.map((one) => h("li", {}, one.words))
-    )
-  ];
-  return [
-    list("misses", misses),
-    list("wrong", wrong),
-    h("h2", {}, t("take_along")),
-    h(
-      "div",
-      { class: "kr-row" },
-      pageForm(desk),
-      ["record", "csv", "jsonl"].map((what) => press(t, `file_${what}`, () => take(desk, what)))
-    )
-  ];
-};
-var ending = ({ t, act }, sure, ask) => sure ? [
-  h("span", { role: "alert" }, t("delete_sure")),
-  press(t, "delete_yes", () => act({ do: "delete" }), " kr-no"),
-  press(t, "cancel", () => ask(false))
-] : press(t, "delete", () => ask(true), " kr-no");
-
 // knack_widgets/rooms/static/roomdesk.js
 var TYPED = "input, select, textarea, [contenteditable], dialog *";
 function onKeys(acts) {
@@ -594,6 +752,7 @@ function deskView(desk, front) {
   const [ended, danger] = [h("section", { class: "kr-results" }), h("section", { class: "kr-danger" })];
   const chosen = { kind: "", clause: "", ruling: "", game: "", players: 4, example: "" };
   const clause = clauseView({ ...desk, game: () => last[0]?.game }, chosen, front);
+  const lesson = lessonView(desk);
   let sure = false;
   let last = [];
   lists.append(people.el, ended, danger);
@@ -656,11 +815,12 @@ function deskView(desk, front) {
       () => view?.poll ? null : showing(desk, chosen, own.game)
     );
     clause.update(view?.clause ?? null);
+    lesson.update(room);
     people.update(own, room);
     memo(ended, [room.misses, room.wrong, words2], () => results(desk, room));
     folded(danger, [sure, words2], () => section(t, "end_room", ending(desk, sure, ask)));
   };
-  return { head, bar, lesson: [poll, asking, clause.el, putting], lists, update, choose: clause.choose };
+  return { head, bar, lesson: [poll, lesson.el, asking, clause.el, putting], lists, update, choose: clause.choose };
 }
 
 // node_modules/morphdom/dist/morphdom-esm.js
@@ -1255,7 +1415,7 @@ function csvText({ csv, title, about, notes, lang }) {
   const plain = (text) => text.replaceAll('"', '""').replace(/(^|[;,\t\r\n|])(\s*)(?=[=+\-@])/g, "$1$2'");
   const cell = (one) => typeof one === "number" ? number(one) : `"${plain(one ?? "")}"`;
   const head = [title, ...about, ...notes].map((line) => `# ${line.replaceAll(separator, other)}`);
-  return `\uFEFF${[...head, ...csv.map((row) => row.map(cell).join(separator))].join("\r\n")}\r
+  return `\uFEFF${[...head, ...csv.map((row2) => row2.map(cell).join(separator))].join("\r\n")}\r
 `;
 }
 
@@ -2955,7 +3115,7 @@ function panes(t, parts) {
   );
   const list = h("div", { class: "kr-tabs", role: "tablist", onkeydown: (event) => press2(event) }, tabs);
   const all = parts.map(
-    ([key, ...inside]) => h("section", { class: `kr-pane kr-pane-${key}`, id: `kr-pane-${key}`, "aria-labelledby": `kr-tab-${key}` }, inside)
+    ([key, ...inside2]) => h("section", { class: `kr-pane kr-pane-${key}`, id: `kr-pane-${key}`, "aria-labelledby": `kr-tab-${key}` }, inside2)
   );
   const el = h("div", { class: "kr-panes" }, all);
   const draw2 = () => {
@@ -3193,16 +3353,16 @@ function insideOf({ t, book, kind }, { poll, own, marked }, { id, label, cards, 
 }
 function choice2(room, { poll, own, marked, toggle }, one, at) {
   const { id } = one;
-  const inside = insideOf(room, { poll, own, marked }, one, at);
+  const inside2 = insideOf(room, { poll, own, marked }, one, at);
   if (own.you && !poll.closed) {
     const pressed = String(marked.includes(id));
     const events = { "data-key": `vote:${id}`, "aria-pressed": pressed, onclick: () => toggle(id) };
-    return h("li", {}, h("button", { type: "button", class: "kr-choice", ...events }, inside));
+    return h("li", {}, h("button", { type: "button", class: "kr-choice", ...events }, inside2));
   }
   const right = poll.answer?.right.includes(id);
   const mine = own.vote?.includes(id);
   const marks = [mine && "kr-mine", right && "kr-isright", poll.answer && mine && !right && "kr-iswrong"];
-  return h("li", {}, h("div", { class: ["kr-choice", ...marks.filter(Boolean)].join(" ") }, inside));
+  return h("li", {}, h("div", { class: ["kr-choice", ...marks.filter(Boolean)].join(" ") }, inside2));
 }
 var answer2 = ({ t, clause }, poll, own) => {
   const right = isRight(poll, own.vote);
@@ -3362,6 +3522,7 @@ function headOf(t, code, own, langs, act, enlarge = null) {
 }
 var shownOf = (t, view, act, question) => [
   question,
+  view.task && h("p", { class: "kr-task", role: "status" }, view.task),
   view.shown.words && h("p", { role: "status" }, view.shown.words),
   view.shown.back && h(
     "button",
@@ -3677,7 +3838,7 @@ var RoomPage = class {
     const above = kind === "phone" && view.table && view.poll ? view.poll : null;
     memo(
       this.#shown,
-      [view.shown, lang, this.#words.title, above?.question, above?.number],
+      [view.shown, view.task, lang, this.#words.title, above?.question, above?.number],
       () => shownOf(t, view, this.#act, above && questionOf(above))
     );
     memo(

@@ -1,6 +1,7 @@
 import { h, memo } from "../../widgets/static/dom.js";
 import { press, questions, section, showing } from "./roomasking.js";
 import { classView } from "./roomclass.js";
+import { lessonView } from "./roomlesson.js";
 import { clauseView } from "./roomclause.js";
 import { ending, results } from "./roomtaking.js";
 
@@ -62,6 +63,7 @@ export function deskView(desk, front) {
   const [ended, danger] = [h("section", { class: "kr-results" }), h("section", { class: "kr-danger" })];
   const chosen = { kind: "", clause: "", ruling: "", game: "", players: 4, example: "" };
   const clause = clauseView({ ...desk, game: () => last[0]?.game }, chosen, front);
+  const lesson = lessonView(desk);
   let sure = false;
   /** @type {any} */
   let last = [];
@@ -122,9 +124,10 @@ export function deskView(desk, front) {
       view?.poll ? null : showing(desk, chosen, own.game),
     );
     clause.update(view?.clause ?? null);
+    lesson.update(room);
     people.update(own, room);
     memo(ended, [room.misses, room.wrong, words], () => results(desk, room));
     folded(danger, [sure, words], () => section(t, "end_room", ending(desk, sure, ask)));
   };
-  return { head, bar, lesson: [poll, asking, clause.el, putting], lists, update, choose: clause.choose };
+  return { head, bar, lesson: [poll, lesson.el, asking, clause.el, putting], lists, update, choose: clause.choose };
 }

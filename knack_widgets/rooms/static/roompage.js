@@ -196,7 +196,7 @@ export class RoomPage {
     );
     if (!view) return;
     const above = kind === "phone" && view.table && view.poll ? view.poll : null;
-    memo(this.#shown, [view.shown, lang, this.#words.title, above?.question, above?.number], () =>
+    memo(this.#shown, [view.shown, view.task, lang, this.#words.title, above?.question, above?.number], () =>
       shownOf(t, view, this.#act, above && questionOf(above)),
     );
     memo(this.#ways, [view.shown, !view.table, you, own.leads, lang, this.#words.title, view.game, view.rules], () =>

@@ -2,7 +2,7 @@ import { h } from "../../widgets/static/dom.js";
 import { press } from "./roomasking.js";
 
 /** Saves a file of the room; only who knows the room's secret gets it. */
-async function take({ given, secret, lang }, what) {
+export async function take({ given, secret, lang }, what) {
   const response = await fetch(
     new URL(`${given.up}room/${given.code}/file?what=${what}&lang=${lang()}`, location.href),
     { headers: { "X-Room-Secret": secret } },
@@ -14,8 +14,8 @@ async function take({ given, secret, lang }, what) {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
-/** Draws the form that opens the results on a page for paper: its secret is in no address. */
-const pageForm = ({ t, given, secret, lang }) =>
+/** Draws the form that opens a page for paper (`what`): its secret is in no address. */
+export const pageForm = ({ t, given, secret, lang }, what, kind = "") =>
   h(
     "form",
     {
@@ -24,7 +24,8 @@ const pageForm = ({ t, given, secret, lang }) =>
       action: `${given.up}room/${given.code}/file?lang=${lang()}`,
     },
     h("input", { type: "hidden", name: "secret", value: secret }),
-    h("button", { class: "kb-button kb-primary", "data-key": "file_page" }, t("file_page")),
+    h("input", { type: "hidden", name: "what", value: what }),
+    h("button", { class: `kb-button${kind}`, "data-key": `file_${what}` }, t(`file_${what}`)),
   );
 
 /** Draws what was refused and answered wrongly, and the files to take along. */
@@ -46,7 +47,7 @@ export const results = (desk, { misses, wrong }) => {
     h(
       "div",
       { class: "kr-row" },
-      pageForm(desk),
+      pageForm(desk, "page", " kb-primary"),
       ["record", "csv", "jsonl"].map((what) => press(t, `file_${what}`, () => take(desk, what))),
     ),
   ];

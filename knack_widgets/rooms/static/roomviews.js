@@ -69,6 +69,7 @@ export function headOf(t, code, own, langs, act, enlarge = null) {
 /** Draws what is shown to all, and the way back to it. `question`: the question above the table, or null. */
 export const shownOf = (t, view, act, question) => [
   question,
+  view.task && h("p", { class: "kr-task", role: "status" }, view.task),
   view.shown.words && h("p", { role: "status" }, view.shown.words),
   view.shown.back &&
     h(

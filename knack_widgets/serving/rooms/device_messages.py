@@ -15,7 +15,7 @@ Data = dict[str, Any]
 MAX_MESSAGE_BYTES: Final = 16 * 1024
 """Greatest size of a message, encoded for the rooms' process (bytes)."""
 MAX_MATCH_BYTES: Final = 256 * 1024
-"""The same for a message that opens a room or begins a match, which may contain a record (bytes)."""
+"""The same for a message that opens a room, begins a match or loads a lesson (bytes)."""
 MAX_WAITING_MESSAGES: Final = 60
 """Greatest number of messages of a device that wait for the rooms' process."""
 MAX_WAITING_BYTES_PER_DEVICE: Final = 512 * 1024
@@ -44,7 +44,7 @@ def read(message: str | bytes) -> dict[str, Any] | None:
 
 def fits(message: Data, size: int) -> bool:
     """Return whether an encoded message of `size` bytes may be passed on."""
-    return size <= (MAX_MATCH_BYTES if message.get("do") == "begin" else MAX_MESSAGE_BYTES)
+    return size <= (MAX_MATCH_BYTES if message.get("do") in ("begin", "lesson") else MAX_MESSAGE_BYTES)
 
 
 def clean_hello(message: Data) -> Data:

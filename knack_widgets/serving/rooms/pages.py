@@ -15,6 +15,7 @@ from voila.handler import BaseVoilaHandler
 from ...pages.printing.qr import qr
 from ...rooms import codes
 from ...rooms.book import book_of, game_names, words
+from ...rooms.exports import LESSON_PAGES
 from ...rulebook.languages import LANGS
 from ...rules import RulesError, games
 from ...rules.packing import MAX_QUERY, record_of
@@ -36,8 +37,8 @@ READY_S: Final = 1.0
 MAX_TYPED: Final = 200
 SECRET: Final = "X-Room-Secret"
 """The request header with the teacher's secret."""
-PAGE: Final = "page"
-"""The file that is shown instead of saved: the results on a page for paper."""
+PAGES: Final = ("page", *LESSON_PAGES)
+"""The files that are shown instead of saved: the results on paper, and the lesson."""
 """Greatest number of characters that are read of a typed code, which may be a whole address."""
 
 
@@ -185,8 +186,11 @@ class File(Handling):
 
     @allow_unauthenticated
     async def post(self, code: str) -> None:
-        """Show the printable results; the secret is a field of the form, because a link would keep it in a log."""
-        answer = await self._fetch(code, PAGE, self.get_body_argument("secret", ""))
+        """Show a page for paper; the secret is a field of the form, because a link would keep it in a log."""
+        what = self.get_body_argument("what", PAGES[0])
+        if what not in PAGES:
+            raise web.HTTPError(404)
+        answer = await self._fetch(code, what, self.get_body_argument("secret", ""))
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Content-Language", self.lang)
         self.finish(answer["text"])

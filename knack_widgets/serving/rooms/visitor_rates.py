@@ -35,7 +35,7 @@ HEAVY_PER_ROOM: Final[Limit] = (0.5, 6.0)
 HEAVY_PER_ADDRESS: Final[Limit] = (1.0, 12.0)
 """Messages that take much processor time (up to a tenth of a second) and files: a second in the long run, and at once.
 """
-HEAVY: Final = frozenset({"begin", "paste", "ask", "quiz", "hint"})
+HEAVY: Final = frozenset({"begin", "paste", "ask", "quiz", "hint", "lesson", "lesson_step"})
 """Commands that take much processor time, because they read a record, search for exercises or compute odds."""
 MAX_PACED_BYTES: Final = 32 * 1024 * 1024
 """Greatest size of all devices' messages that wait for an allowance (bytes)."""

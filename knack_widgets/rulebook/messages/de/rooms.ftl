@@ -245,3 +245,35 @@ room-ui_return_link = Link für das andere Gerät
 room-ui_was_here = Ich war schon hier, auf einem anderen Gerät
 room-ui_return_label = Rückkehrcode
 room-ui_come_back = Zurückkommen
+
+# A lesson, step by step.
+
+room-lesson_at = Schritt { $number } von { $count }
+room-no_no_lesson = Hier gibt es noch keine Lektion.
+room-no_no_step = Die Lektion hat keinen solchen Schritt.
+room-no_no_step_shown = Das kann kein Schritt einer Lektion sein: nur eine Regel, ein Beispiel, eine Stellung, eine Frage oder eine Aufgabe.
+room-no_other_lesson = Die Lektion handelt von einem anderen Spiel als dem auf dem Tisch.
+room-ui_lesson_clause = Regel
+room-ui_lesson_example = Beispiel
+room-ui_lesson_position = Stellung
+room-ui_lesson_question = Frage
+room-ui_lesson_exercise = Aufgabe
+room-ui_lesson_part = Die Lektion
+room-ui_lesson_words = Eine Frage an die Klasse, oder ein Link zu einem Beispiel, einer Regel, einer Stellung oder einer Aufgabe
+room-ui_lesson_add = Schritt hinzufügen
+room-ui_lesson_file = Datei einer Lektion öffnen
+room-ui_lesson_link = Link einer Lektion
+room-ui_lesson_load = Diese Lektion öffnen
+room-ui_lesson_note = Notiz für dich
+room-ui_lesson_up = Früher
+room-ui_lesson_down = Später
+room-ui_lesson_remove = Schritt entfernen
+room-ui_lesson_title = Name der Lektion
+room-ui_lesson_back = Vorheriger Schritt
+room-ui_lesson_next = Nächster Schritt
+room-ui_lesson_shown = Hinzufügen, was gerade gezeigt wird
+room-ui_lesson_clear = Lektion weglegen
+room-ui_file_lesson = Lektion speichern
+room-ui_file_handout = Arbeitsblatt
+room-ui_file_key = Lösungen
+room-ui_file_code = Link und QR-Code

@@ -1,0 +1,229 @@
+"""Commands of a lesson in a room: it is loaded, made step by step, and shown to the class.
+
+A command gets `(room, asker, message)` and returns the events of the message, or raises `Refused`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, replace
+from functools import lru_cache, partial
+from typing import Final, ParamSpec, TypeVar
+from urllib.parse import parse_qsl, urlsplit
+
+from ..pages.seats import first_dealer
+from ..players.fillings import complete
+from ..rulebook.examples import examples
+from ..rulebook.labels import game_name
+from ..rulebook.link_fields import first_fields
+from ..rules import Position, Record, games
+from ..rules.core.errors import InputError
+from ..study.lesson import MAX_WORDS, Lesson, LessonItem
+from .asker import Asker
+from .leading import deal_first
+from .lesson_events import item_fields, plan_event
+from .lesson_plan import Plan
+from .poll import exercise_of
+from .refusing import Message, Refused, number_in, text_in
+from .room import EXAMPLE, MATCH, Event, Lead, Room, read_record
+
+T = TypeVar("T")
+P = ParamSpec("P")
+MAX_LESSON_CHARS: Final = 64 * 1024
+"""Greatest length of a lesson that a device loads (characters); it is stored with the room."""
+LINK_KINDS: Final = ("exercise", "position", "example", "clause")
+"""The fields of a pasted link that can be a step."""
+MAX_LINK_FIELDS: Final = 32
+
+
+class Loaded:
+    """A lesson that was read in another thread; a device cannot send one."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+
+
+def load(_: Room, __: Asker, message: Message) -> list[Event]:
+    """Load a lesson: a `file` as TOML, or a `link`; without either, remove the room's lesson."""
+    if not message.get("file") and not message.get("link") and "loaded" not in message:
+        return [{"did": "lesson", "game": None, "title": ""}]
+    loaded = message.get("loaded")
+    lesson = loaded.lesson if isinstance(loaded, Loaded) else read_lesson(message)
+    return [plan_event(lesson)]
+
+
+def read_lesson(message: Message) -> Lesson:
+    """Return the lesson of a message. Raise `Refused` with the reason if it cannot be read."""
+    if link := text_in(message, "link", MAX_LESSON_CHARS).strip():
+        return _read_or_refuse(Lesson.unpack, link)
+    return _read_or_refuse(Lesson.loads, text_in(message, "file", MAX_LESSON_CHARS))
+
+
+def name(room: Room, _: Asker, message: Message) -> list[Event]:
+    """Rename the lesson."""
+    plan, title = plan_of(room), text_in(message, "title", MAX_WORDS)
+    _read_or_refuse(Lesson, plan.game, title, plan.items or (LessonItem("question", "?"),))
+    return [{"did": "lesson_name", "title": title}]
+
+
+def add(room: Room, _: Asker, message: Message) -> list[Event]:
+    """Add a step: the subject that is `shown` now, that of a pasted `link`, or a `kind` and its `value`.
+
+    Without a lesson, one about the room's game begins.
+    """
+    plan = room.plan or Plan(room.game.id, game_name(room.game.id, room.lang))
+    if message.get("shown") is True:
+        item = _item_shown(room, plan)
+    elif link := text_in(message, "link", 4 * MAX_WORDS).strip():
+        item = _item_of_link(link)
+    else:
+        item = LessonItem(text_in(message, "kind", 20), text_in(message, "value", MAX_WORDS).strip())
+    item = replace(item, note=text_in(message, "note", MAX_WORDS))
+    at = number_in(message, "at", len(plan.items) + 1) if "at" in message else len(plan.items)
+    _read_or_refuse(Lesson, plan.game, plan.title, (*plan.items, item))
+    begins = [] if room.plan else [{"did": "lesson", "game": plan.game, "title": plan.title}]
+    return [*begins, {"did": "lesson_add", "at": at, "item": item_fields(item)}]
+
+
+def note(room: Room, _: Asker, message: Message) -> list[Event]:
+    """Change the note of a step."""
+    at = number_in(message, "at", len(plan_of(room).items))
+    return [{"did": "lesson_note", "at": at, "note": text_in(message, "note", MAX_WORDS)}]
+
+
+def move(room: Room, _: Asker, message: Message) -> list[Event]:
+    """Move a step to another place."""
+    count = len(plan_of(room).items)
+    return [{"did": "lesson_move", "at": number_in(message, "at", count), "to": number_in(message, "to", count)}]
+
+
+def remove(room: Room, _: Asker, message: Message) -> list[Event]:
+    """Remove a step."""
+    return [{"did": "lesson_remove", "at": number_in(message, "at", len(plan_of(room).items))}]
+
+
+def step(room: Room, _: Asker, message: Message) -> list[Event]:
+    """Show a step of the lesson to the class: the `next` one, the one before (`back`), or step `to`."""
+    plan = plan_of(room)
+    at = step_number(plan, message)
+    item = plan.items[at]
+    events: list[Event] = [{"did": "put_away"}] if room.poll and item.kind != "exercise" else []
+    if item.kind == "position":
+        events.append({"did": "begin", "record": position_record(item.value)})
+    elif room.game.id != plan.game and item.kind in ("clause", "example"):
+        events.append({"did": "begin", "record": _fresh_record(room, plan.game)})
+    match item.kind:
+        case "clause":
+            stays = room.lead.on in (MATCH, EXAMPLE) and room.game.id == plan.game
+            lead = replace(room.lead, clause=item.value, tried=None) if stays else Lead(clause=item.value)
+            events.append({"did": "lead", "lead": asdict(lead)})
+        case "example":
+            worked = examples(plan.game).get(item.value)
+            if worked is None:
+                raise Refused("unreadable")
+            lead = Lead(EXAMPLE, worked.at, worked.shows[0], None, item.value)
+            events.append({"did": "lead", "lead": asdict(lead)})
+        case "exercise":
+            _read_or_refuse(exercise_of, {"exercise": item.value})
+            events.append({"did": "ask", "about": {"exercise": item.value}})
+    return [*events, {"did": "lesson_step", "at": at}]
+
+
+def step_number(plan: Plan, message: Message) -> int:
+    """Return the number of the step that a message goes to. Raise `Refused` before the first and after the last."""
+    if message.get("next") is True:
+        if plan.following is None:
+            raise Refused("no_step")
+        return plan.following
+    if message.get("back") is True:
+        if not plan.at:
+            raise Refused("no_step")
+        return plan.at - 1
+    return number_in(message, "to", len(plan.items))
+
+
+def plan_of(room: Room) -> Plan:
+    """Return the lesson of a room. Raise `Refused` if it has none."""
+    if room.plan is None:
+        raise Refused("no_lesson")
+    return room.plan
+
+
+@lru_cache(maxsize=64)
+def position_record(line: str) -> str:
+    """Return the record that begins with a position, whose unknown cards are drawn. Raise `Refused` if it cannot be."""
+    position = _read_or_refuse(Position.parse, line)
+    return Record(position.game, position=_read_or_refuse(complete, position, line)).dumps()
+
+
+def lesson_work(room: Room, asker: Asker, message: Message) -> Callable[[], Message] | None:
+    """Return the work for a message about a lesson, or None if nothing takes long (see `preparing.preparation`)."""
+    do = message.get("do")
+    if do == "lesson" and asker.teacher and (message.get("file") or message.get("link")):
+        return partial(_prepare_load, message)
+    if do == "lesson_step" and asker.leads and room.plan:
+        return partial(_prepare_step, room.plan, message)
+    return None
+
+
+def _prepare_load(message: Message) -> Message:
+    return {"do": "lesson", "loaded": Loaded(read_lesson(message))}
+
+
+def _prepare_step(plan: Plan, message: Message) -> Message:
+    """Make the exercise, or read the record, of a step into the cache."""
+    item = plan.items[step_number(plan, message)]
+    if item.kind == "exercise":
+        _read_or_refuse(exercise_of, {"exercise": item.value})
+    elif item.kind == "position":
+        read_record(position_record(item.value))
+    return message
+
+
+def _item_shown(room: Room, plan: Plan) -> LessonItem:
+    """Return the step that shows the same as the class sees now.
+
+    Raise `Refused` if that is a position whose hands are hidden, or something of another game.
+    """
+    if room.poll is not None:
+        if "exercise" not in room.poll.about:
+            raise Refused("no_step_shown")
+        return LessonItem("exercise", room.poll.about["exercise"])
+    if room.game.id != plan.game:
+        raise Refused("other_lesson")
+    if room.task:
+        return LessonItem("question", room.task)
+    if room.lead.on == EXAMPLE and room.lead.example:
+        return LessonItem("example", room.lead.example)
+    if room.lead.clause:
+        return LessonItem("clause", room.lead.clause)
+    if not room.all_seen:
+        raise Refused("hands_hidden")
+    return LessonItem("position", str(_read_or_refuse(Position.of, room.line_on(None).state)))
+
+
+def _item_of_link(link: str) -> LessonItem:
+    """Return the step that a pasted link leads to. Raise `Refused` if it leads to none."""
+    try:
+        fields = first_fields(parse_qsl(urlsplit(link).query, max_num_fields=MAX_LINK_FIELDS))
+    except ValueError:
+        raise Refused("no_step_shown") from None
+    kind = next((field for field in LINK_KINDS if field in fields), None)
+    if kind is None:
+        raise Refused("no_step_shown")
+    return LessonItem(kind, fields[kind])
+
+
+def _fresh_record(room: Room, game: str) -> str:
+    """Return the record of a new match of the lesson's game, for about as many players as now."""
+    players = games[game].players
+    count = min(max(room.seats, players.start), players.stop - 1)
+    return deal_first(Record(game, count, first=first_dealer(games[game], count))).dumps()
+
+
+def _read_or_refuse(read: Callable[P, T], *args: P.args, **fields: P.kwargs) -> T:
+    """Return the result of a function. Raise `Refused` with the reason if its input cannot be read."""
+    try:
+        return read(*args, **fields)
+    except InputError as error:
+        raise Refused("rules", text=str(error)) from None
