@@ -18,6 +18,7 @@ from ..pages.line import Line
 from ..pages.quiet import quiet_table
 from ..pages.sight import Sight
 from ..pages.table_data import StepsData, TableData
+from ..rulebook.edition import reworded_in_match
 from ..rulebook.labels import game_name
 from ..rulebook.link_fields import READ, kind_field, played_fields
 from ..rules import Position
@@ -208,6 +209,7 @@ def own(room: Room, asker: Asker, lang: str) -> Data:
         "vote": list(poll.votes.get(member.id, ())) if poll and member else None,
         "here": say(lang, "here", count=len(room.members)),
         "count": len(room.members),
+        "wording": reworded_in_match(room.line.opening.setup, lang),
         "hints": hints_left(room, member) if member and room.hints and may_ask(room, member) else None,
     }
 

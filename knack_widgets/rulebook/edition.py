@@ -198,6 +198,16 @@ def of_match(setup: Setup, lang: str) -> Mapping[str, PlayedClause] | None:
     return MappingProxyType({clause.id: clause for clause in played.clauses})
 
 
+def reworded_in_match(setup: Setup, lang: str) -> dict[str, str]:
+    """Return clause id → its words as HTML, of the clauses that a match words differently from the usual rules.
+
+    setup: the set-up of the match
+    lang: ``sv``, ``de`` or ``en``
+    """
+    played = of_match(setup, lang) or {}
+    return {id_: clause.html for id_, clause in played.items() if clause.status == REWORDED}
+
+
 def html_in_match(setup: Setup, clause: str, lang: str) -> str:
     """Return the words of a clause as a match is played, as HTML paragraphs.
 

@@ -10,6 +10,7 @@ from typing import Final
 from ..rules import games
 from ..rules.core.facts import Setup
 from .bundles import messages
+from .edition import of_match
 from .rulings import load_rulings
 from .speech import Speaker
 from .texts import load_text
@@ -46,11 +47,15 @@ def game_name(game_id: str, lang: str) -> str:
 @cache
 def clause_opening(game_id: str, clause: str, lang: str) -> str:
     """Return the first paragraph of a clause, as plain text."""
-    return _strip_markup(load_text(game_id).clauses[clause].html[lang].partition("</p>")[0].partition("</li>")[0])
+    return _first_paragraph(load_text(game_id).clauses[clause].html[lang])
+
+
+def _first_paragraph(html: str) -> str:
+    return _strip_markup(html.partition("</p>")[0].partition("</li>")[0])
 
 
 def clause_in_force(setup: Setup, clause: str, lang: str) -> str:
-    """Return the first words of a clause, and of the rulings that correct it.
+    """Return the first words of a clause as the match is played, and of the rulings that correct it.
 
     A ruling of which the match uses another reading is left out.
     """
@@ -60,7 +65,9 @@ def clause_in_force(setup: Setup, clause: str, lang: str) -> str:
         for box in load_text(setup.game.id).clauses[clause].rulings
         if box.id not in setup.readings and box.id in rulings and clause in rulings[box.id].corrects
     ]
-    return " ".join((clause_opening(setup.game.id, clause, lang), *corrections))
+    played = of_match(setup, lang)
+    opening = _first_paragraph(played[clause].html) if played else clause_opening(setup.game.id, clause, lang)
+    return " ".join((opening, *corrections))
 
 
 def _strip_markup(html: str) -> str:

@@ -6,6 +6,7 @@ import pytest
 
 from knack_widgets import Rulebook
 from knack_widgets.rulebook import edition
+from knack_widgets.rulebook.labels import clause_in_force
 from knack_widgets.rulebook.terms import marked_clause
 from knack_widgets.rules import Record, games
 from tests.support.html import Element, read_html
@@ -71,6 +72,12 @@ def test_the_text_of_a_match_by_the_usual_rules_is_the_book(game) -> None:
     assert not text.of_class("kb-omitted")
     for id_, row in rows(text).items():
         assert row.one("kb-cell").text.startswith(plain(marked_clause(game, id_)["en"][0]))
+
+
+def test_the_line_below_the_table_has_the_words_of_the_match() -> None:
+    for buys, words in ((2, "twice"), (3, "three times")):
+        setup = games["kopknack"].start(players=3, buys=buys).setup
+        assert words in clause_in_force(setup, "buying.5", "en")
 
 
 def test_the_box_above_the_text_names_what_the_match_has_chosen() -> None:

@@ -20,7 +20,8 @@ export class RoomPage {
   #words;
   #lang;
   /** @type {any} */
-  #book = { cards: {}, clauses: {}, words: {}, texts: {}, games: {} };
+  #file = { cards: {}, clauses: {}, words: {}, texts: {}, games: {} };
+  #book = this.#file;
   #fetched = "";
   /** @type {any} the frame `own` */
   #own = { you: null, seats: [] };
@@ -165,13 +166,19 @@ export class RoomPage {
     this.#fetched = key;
     const response = await fetch(new URL(`${this.#given.up}room/book/${key}.json`, location.href));
     if (!response.ok || this.#fetched !== key) return;
-    this.#book = await response.json();
+    this.#file = await response.json();
+    this.#reword();
     this.#words = this.#book.room;
     document.documentElement.lang = this.#lang;
     document.title = `${this.#t("title")} ${this.#given.code}`;
     if (this.#view) this.#parts.show(this.#view);
     this.#parts.dress(this.#book, this.#lang);
     this.#draw();
+  }
+
+  /** Puts the words of the room's match into the texts of the game. */
+  #reword() {
+    this.#book = { ...this.#file, texts: { ...this.#file.texts, ...this.#own.wording } };
   }
 
   #speak(next) {
@@ -244,6 +251,7 @@ export class RoomPage {
     else if (frame.is === "own") {
       const came = !this.#own.you && frame.you;
       this.#own = frame;
+      this.#reword();
       if (came) this.#self?.keep();
       if (came) hide(this.#note, true);
       if (!frame.you) this.#back = "";
