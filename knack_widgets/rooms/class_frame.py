@@ -79,7 +79,7 @@ def stuck(room: Room, member: Member, lang: str, *, names_clause: bool) -> Data 
 def class_state(room: Room, online: frozenset[int], lang: str) -> str:
     """Return in words how many members have answered, are stuck or are away."""
     count = len(room.members)
-    parts = [say(lang, "answered", count=len(room.poll.votes), total=count)] if room.poll and count else []
+    parts = [say(lang, "answered", done=len(room.poll.votes), total=count)] if room.poll and count else []
     if room.stalled:
         parts.append(say(lang, "state_stuck", count=len(room.stalled)))
     if away := sum(member not in online for member in room.members):

@@ -39,7 +39,7 @@ def poll_data(poll: Poll, lang: str, total: int) -> Data:
         "round": len(poll.earlier) + 1,
         "voted": len(poll.votes),
         "total": total,
-        "votedWords": say(lang, "answered", count=len(poll.votes), total=total),
+        "votedWords": say(lang, "answered", done=len(poll.votes), total=total),
         "number": poll.about.get("quiz"),
         "choices": [*choices.values()],
         "answer": None,

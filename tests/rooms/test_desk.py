@@ -47,8 +47,8 @@ def test_the_teacher_sees_at_once_who_is_stuck_and_at_which_clause(school):
     assert stuck["Anna"] is stuck["Bo"] is None
     verdict = school.room.live.judge("2 fold")
     assert (stuck["Cleo"]["count"], stuck["Cleo"]["clause"]) == (2, verdict.clauses[0])
-    assert stuck["Cleo"]["words"].startswith("refused 2 times: ")
-    assert seen(school)["state"] == "1 stuck"
+    assert stuck["Cleo"]["words"].startswith("refused two times: ")
+    assert seen(school)["state"] == "one stuck"
     school.restart()
     assert {one["name"]: one["stuck"] for one in seen(school)["members"]} == stuck
     school.ask("Cleo", "move", move="2 play 7c")
@@ -85,7 +85,7 @@ def test_a_member_who_leaves_is_no_longer_stuck(school):
 
 
 def test_the_class_in_words_says_who_answered_and_who_is_away(school):
-    assert seen(school, here=(1,))["state"] == "2 away"
+    assert seen(school, here=(1,))["state"] == "two away"
     school.ask(TEACHER, "ask", exercise=EXERCISE)
     school.ask("Anna", "vote", choices=[school.room.poll.choices[0]])
     assert seen(school)["state"] == "1 of 3 answered"

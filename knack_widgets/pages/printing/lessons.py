@@ -60,7 +60,7 @@ def lesson_code(lesson: Lesson, lang: str, address: str) -> Html:
     except LessonError as error:
         return h("p", {"class": "screen"}, fault(lang, str(error)))
     if len(link) > MAX_CODE_CHARS:
-        return h("p", {"class": "screen"}, word(lang, "lesson_long", count=len(link), limit=MAX_CODE_CHARS))
+        return h("p", {"class": "screen"}, word(lang, "lesson_long", length=len(link), limit=MAX_CODE_CHARS))
     caption = word(lang, "lesson_code")
     return h("figure", {"class": "position"}, qr(link, caption), h("figcaption", {}, caption))
 

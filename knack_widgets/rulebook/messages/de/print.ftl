@@ -71,4 +71,4 @@ print-aid_forgotten = Leicht vergessen
 print-lesson_position = Schau dir diese Stellung an.
 print-lesson_note = Für die Lehrkraft:
 print-lesson_code = Die Lektion auf dem Telefon durchspielen
-print-lesson_long = Der Link hat { $count } Zeichen, zu viele für einen QR-Code (höchstens { $limit }): gib ihn als Link oder als Datei weiter.
+print-lesson_long = Der Link hat { $length } Zeichen, zu viele für einen QR-Code (höchstens { $limit }): gib ihn als Link oder als Datei weiter.

@@ -76,22 +76,28 @@ room-results_refused = Abgelehnte Züge
 room-results_practise = Üben
 room-results_sheet = Zehn Aufgaben auf Papier
 room-results_nothing = Noch wurde nichts gefragt und kein Zug abgelehnt.
-room-answered = { $count } von { $total } haben geantwortet
+room-answered = { $done } von { $total } haben geantwortet
 room-stuck = { $count ->
     [one] ein Zug abgelehnt
-   *[other] { $count } Züge abgelehnt
+   *[other] { SPELL($count) } Züge abgelehnt
 }
 room-stuck_at = { $count ->
     [one] einmal abgelehnt: { $clause }
-   *[other] { $count }-mal abgelehnt: { $clause }
+   *[other] { SPELL($count) } Mal abgelehnt: { $clause }
 }
-room-state_stuck = { $count } kommen nicht weiter
-room-state_away = { $count } weg
+room-state_stuck = { $count ->
+    [one] eine Person kommt nicht weiter
+   *[other] { SPELL($count) } kommen nicht weiter
+}
+room-state_away = { $count ->
+    [one] eine Person weg
+   *[other] { SPELL($count) } weg
+}
 room-no_other_game = Das gehört zu einem anderen Spiel. Beginne zuerst eine Partie davon.
 room-no_pasted = Das ist weder ein Link dieses Buchs noch eine Stellung noch eine Partie.
 room-no_no_hints = In diesem Raum gibt es keine Tipps.
 room-no_no_hint_now = Du hast jetzt nichts zu entscheiden.
-room-no_hints_used = Du hast in diesem Spiel schon { $most } Tipps bekommen.
+room-no_hints_used = Du hast in diesem Spiel schon { SPELL($most) } Tipps bekommen.
 room-no_wrong_return = Niemand hier hat diesen Rückkehrcode. Jeder Code gilt einmal: Lass dir auf dem ersten Gerät einen neuen geben.
 room-no_many_returns = Es wurden zu viele Codes probiert. Bitte die Lehrkraft, dir deinen Platz zurückzugeben.
 

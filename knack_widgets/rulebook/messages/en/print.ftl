@@ -71,4 +71,4 @@ print-aid_forgotten = Easily forgotten
 print-lesson_position = Look at this position.
 print-lesson_note = Note for the teacher:
 print-lesson_code = Play the lesson on your phone
-print-lesson_long = The link has { $count } characters, too many for a QR code ({ $limit } at most): hand it out as a link or a file.
+print-lesson_long = The link has { $length } characters, too many for a QR code ({ $limit } at most): hand it out as a link or a file.

@@ -76,22 +76,28 @@ room-results_refused = Refused moves
 room-results_practise = Practise
 room-results_sheet = Ten exercises on paper
 room-results_nothing = Nothing has been asked yet, and no move has been refused.
-room-answered = { $count } of { $total } answered
+room-answered = { $done } of { $total } answered
 room-stuck = { $count ->
     [one] one move refused
-   *[other] { $count } moves refused
+   *[other] { SPELL($count) } moves refused
 }
 room-stuck_at = { $count ->
     [one] refused once: { $clause }
-   *[other] refused { $count } times: { $clause }
+   *[other] refused { SPELL($count) } times: { $clause }
 }
-room-state_stuck = { $count } stuck
-room-state_away = { $count } away
+room-state_stuck = { $count ->
+    [one] one stuck
+   *[other] { SPELL($count) } stuck
+}
+room-state_away = { $count ->
+    [one] one away
+   *[other] { SPELL($count) } away
+}
 room-no_other_game = That belongs to another game. Begin a match of it first.
 room-no_pasted = That is neither a link of this book nor a position nor a match.
 room-no_no_hints = No hints are given in this room.
 room-no_no_hint_now = You have no choice to make now.
-room-no_hints_used = You have had { $most } hints in this deal.
+room-no_hints_used = You have had { SPELL($most) } hints in this deal.
 room-no_wrong_return = Nobody here has this return code. Each code works once: ask for a new one on your first device.
 room-no_many_returns = Too many codes were tried. Ask your teacher to give you your place back.
 

@@ -71,4 +71,4 @@ print-aid_forgotten = Lätt att glömma
 print-lesson_position = Se på det här läget.
 print-lesson_note = Till läraren:
 print-lesson_code = Spela lektionen i telefonen
-print-lesson_long = Länken har { $count } tecken, för många för en QR-kod (högst { $limit }): dela ut den som länk eller fil.
+print-lesson_long = Länken har { $length } tecken, för många för en QR-kod (högst { $limit }): dela ut den som länk eller fil.

@@ -76,22 +76,28 @@ room-results_refused = Otillåtna drag
 room-results_practise = Öva
 room-results_sheet = Tio övningar på papper
 room-results_nothing = Inget har frågats än, och inga drag har varit otillåtna.
-room-answered = { $count } av { $total } har svarat
+room-answered = { $done } av { $total } har svarat
 room-stuck = { $count ->
     [one] ett drag nekat
-   *[other] { $count } drag nekade
+   *[other] { SPELL($count) } drag nekade
 }
 room-stuck_at = { $count ->
     [one] nekad en gång: { $clause }
-   *[other] nekad { $count } gånger: { $clause }
+   *[other] nekad { SPELL($count) } gånger: { $clause }
 }
-room-state_stuck = { $count } har kört fast
-room-state_away = { $count } borta
+room-state_stuck = { $count ->
+    [one] en har kört fast
+   *[other] { SPELL($count) } har kört fast
+}
+room-state_away = { $count ->
+    [one] en borta
+   *[other] { SPELL($count) } borta
+}
 room-no_other_game = Det hör till ett annat spel. Börja ett parti av det först.
 room-no_pasted = Det är varken en länk till boken, ett läge eller ett parti.
 room-no_no_hints = I det här rummet ges inga ledtrådar.
 room-no_no_hint_now = Du har inget val att göra nu.
-room-no_hints_used = Du har fått { $most } ledtrådar i den här given.
+room-no_hints_used = Du har fått { SPELL($most) } ledtrådar i den här given.
 room-no_wrong_return = Ingen här har den återkomstkoden. Varje kod gäller en gång: be om en ny på din första enhet.
 room-no_many_returns = För många koder har prövats. Be läraren ge dig tillbaka din plats.
 
