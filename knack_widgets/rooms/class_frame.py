@@ -9,6 +9,7 @@ from .polldata import class_votes
 from .refusing import Message, say
 from .results import missed_by_clause
 from .room import EXAMPLE, LEADER, MATCH, WAIT, Member, Room
+from .side_tables import tables_data
 
 Data = dict[str, object]
 
@@ -45,6 +46,7 @@ def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> 
         "state": class_state(room, online, lang),
         "next": next_step(room, lang),
         "lesson": lesson_data(room, asker, lang),
+        "tables": tables_data(room, lang),
         "misses": misses(room, lang),
         "votes": class_votes(room, lang) if asker.teacher else None,
         "quiz": {"count": len(room.quiz), "at": int(room.poll.about.get("quiz", 0)) if room.poll else 0},

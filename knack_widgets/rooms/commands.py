@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from ..rules import RulesError
-from . import hints, leading, lessons, polling, return_codes, seating, table_commands
+from . import hints, leading, lessons, polling, return_codes, seating, side_tables, table_commands
 from .asker import Asker
 from .refusing import Message, Refused
 from .room import Event, Room
@@ -69,6 +69,9 @@ TEACHERS: Mapping[str, Command] = {
     "lock": seating.lock,
     "hand": seating.hand,
     "hints": hints.allow,
+    "tables": side_tables.deal,
+    "wall": side_tables.show,
+    "tables_end": side_tables.end,
     "lesson": lessons.load,
     "lesson_name": lessons.name,
     "lesson_add": lessons.add,
@@ -85,6 +88,11 @@ def events_of(room: Room, asker: Asker, message: Message) -> list[Event]:
     Raise `Refused`, and no other error, if the message is not carried out.
     """
     name = message.get("do")
+    number = side_tables.table_number(room, asker.member)
+    if number is not None and room.poll is None and name in side_tables.AT_TABLE:
+        table, sitting = side_tables.table_seen(room, asker)
+        events = events_of(table, sitting, message)
+        return [{"did": "table", "table": number, "event": event} for event in events]
     command = None
     if isinstance(name, str):
         allowed: list[Mapping[str, Command]] = [ANYBODY] if asker.member is None else [MEMBERS]

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ..rulebook.bug_reports import report_bug
+from ..rulebook.languages import LANGS
 from ..rules import RulesError
 from . import frames
 from .class_frame import class_frame
@@ -23,6 +24,7 @@ from .refusing import Message, Refused
 from .return_codes import Tries, draw_return_code, group_letters
 from .room import Room
 from .rooms import BrokenRoomError, Rooms, asker_of
+from .side_tables import table_picture
 
 TEMPO_S: Final = 0.9
 """Seconds before a computer player's move."""
@@ -48,6 +50,7 @@ class Hall:
         self._thinking: set[str] = set()
         self._gone: set[int] = set()
         self._returns = Tries()
+        self._drawn: dict[tuple[str, str], dict[int, tuple[object, str]]] = {}
         self.turns = JobQueue()
 
     def take(self, line: int, code: str, message: Message) -> None:
@@ -180,6 +183,8 @@ class Hall:
         if not here:
             self._in.pop(device.code, None)
             self._rested.pop(device.code, None)
+            for lang in LANGS:
+                self._drawn.pop((device.code, lang), None)
         elif device.member is not None:
             self.show(device.code)
 
@@ -239,6 +244,8 @@ class Hall:
                     yield None
                     classes[asker.teacher, lang] = frames.write(class_frame(room, asker, online, lang))
                 texts["class"] = classes[asker.teacher, lang]
+            if asker.teacher and room.tables:
+                texts |= yield from self._pictures(room, lang)
             for kind, text in texts.items():
                 if device.sent.get(kind) != text:
                     device.sent[kind] = text
@@ -250,6 +257,16 @@ class Hall:
         if code in self._in and code not in self._thinking and self.rooms.opponent_due(code):
             self._thinking.add(code)
             asyncio.get_running_loop().call_later(TEMPO_S, lambda: self.turns.add(code, self._play(code)))
+
+    def _pictures(self, room: Room, lang: str) -> Job[dict[str, str]]:
+        """Return the frames with the pictures of a room's tables; only those that have changed are drawn."""
+        drawn = self._drawn.setdefault((room.code, lang), {})
+        for number, table in enumerate([*room.tables]):
+            key = (room.match, room.dealt, table.count)
+            if drawn.get(number, ((), ""))[0] != key:
+                yield None
+                drawn[number] = key, frames.write(table_picture(room, number, lang))
+        return {f"table {number}": text for number, (_, text) in drawn.items() if number < len(room.tables)}
 
     def _play(self, code: str) -> Job[None]:
         self._thinking.discard(code)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import replace
 
 from ..pages.line import Line
-from . import lesson_events, poll_events
+from . import lesson_events, poll_events, side_tables
 from .room import (
     EXAMPLE,
     MAX_REFUSED,
@@ -186,6 +186,21 @@ def hint(room: Room, event: Event) -> None:
     room.hinted[event["member"]] = room.hinted.get(event["member"], 0) + 1
 
 
+def play_at_table(room: Room, event: Event) -> None:
+    """Apply an event to one of several tables."""
+    take_in(room.tables[event["table"]], event["event"])
+
+
+def keep_tables(room: Room, event: Event) -> None:
+    """Rename or remove a member at its table, too; another match in the room removes the tables."""
+    if event["did"] == "begin":
+        side_tables.remove_tables(room, event)
+    gone = event["by"] if event["did"] == "replace" else event.get("member")
+    for table in room.tables:
+        if gone in table.members:
+            take_in(table, {"did": "remove", "member": gone} if event["did"] != "rename" else event)
+
+
 FOLDS: Mapping[str, Callable[[Room, Event], None]] = {
     "join": join,
     "seat": seat,
@@ -216,10 +231,18 @@ FOLDS: Mapping[str, Callable[[Room, Event], None]] = {
     "reopen": poll_events.reopen,
     "put_away": poll_events.put_away,
     **lesson_events.FOLDS,
+    "tables": side_tables.set_tables,
+    "table": play_at_table,
+    "wall": side_tables.set_wall,
+    "tables_end": side_tables.remove_tables,
 }
 """The handlers of events, by name. The names are in the files of stored rooms, so they never change."""
 NAMING = frozenset({"seat", "rename", "remove", "replace", "begin"})
 """Events that may change the names at the table."""
+
+
+KEPT = frozenset({"rename", "remove", "replace", "begin"})
+"""Events of a room that change its other tables, too."""
 
 
 def take_in(room: Room, event: Event) -> None:
@@ -228,6 +251,8 @@ def take_in(room: Room, event: Event) -> None:
     room.count += 1
     if event["did"] in lesson_events.ELSEWHERE:
         room.task = ""
+    if room.tables and event["did"] in KEPT:
+        keep_tables(room, event)
     if event["did"] in NAMING:
         sitters = [room.sitter(seat) for seat in range(room.seats)]
         names = tuple(sitter.name if sitter else name for sitter, name in zip(sitters, room.base, strict=True))

@@ -32,6 +32,7 @@ from .poll import Poll
 from .polldata import poll_data
 from .refusing import Refused, say
 from .room import EXAMPLE, MATCH, VARIANT, Member, Room
+from .side_tables import table_name, table_number, table_seen
 
 Data = dict[str, object]
 Key = tuple[object, ...]
@@ -52,11 +53,12 @@ def view_key(room: Room, asker: Asker, lang: str, *, draws: bool = False) -> Key
     lang: the device's language
     draws: whether the device shows drawings
     """
+    room, asker = table_seen(room, asker)
     member = asker.member
     if member is None:
-        return (lang, draws, asker.leads, None, None)
+        return (room.code, lang, draws, asker.leads, None, None)
     apart = member.seat is not None or member.id in room.tries
-    return (lang, draws, asker.leads, member.id if apart else None, member.at if member.free else None)
+    return (room.code, lang, draws, asker.leads, member.id if apart else None, member.at if member.free else None)
 
 
 def view(room: Room, asker: Asker, lang: str, *, draws: bool = False) -> Data:
@@ -67,6 +69,7 @@ def view(room: Room, asker: Asker, lang: str, *, draws: bool = False) -> Data:
     lang: the device's language
     draws: whether table, log and steps are sent as drawings, with only the fields that a page needs beside them
     """
+    room, asker = table_seen(room, asker)
     member = asker.member
     poll = _poll_shown(room, asker)
     if poll is not None:
@@ -85,6 +88,9 @@ def view(room: Room, asker: Asker, lang: str, *, draws: bool = False) -> Data:
             "task": "",
         }
     sight = sight_of_device(room, member, lang, leads=asker.leads)
+    shown = shown_of(room, member, lang)
+    if member is None and room.number is not None:
+        shown["words"] = table_name(room.number, lang)
     return {
         "is": "view",
         "game": sight.game.id,
@@ -93,7 +99,7 @@ def view(room: Room, asker: Asker, lang: str, *, draws: bool = False) -> Data:
         "marks": standing.marks(sight),
         "poll": None,
         "clause": None if member and member.free else room.lead.clause,
-        "shown": shown_of(room, member, lang),
+        "shown": shown,
         "task": "" if member and member.free else room.task,
     }
 
@@ -137,6 +143,7 @@ def settle_frame(room: Room, asker: Asker, lang: str) -> Data:
 
     Raise `Refused` if the device shows no table, or if the query would be too long.
     """
+    room, asker = table_seen(room, asker)
     poll = _poll_shown(room, asker)
     sight = _sight_of_poll(poll, lang) if poll else sight_of_device(room, asker.member, lang, leads=asker.leads)
     if sight is None:
@@ -195,22 +202,27 @@ def own(room: Room, asker: Asker, lang: str) -> Data:
     """Return the frame `own`: the device's member, its rights and vote, and the seats."""
     member = asker.member
     poll = room.poll
+    number = table_number(room, member)
+    place = room if number is None else room.tables[number]
+    asks = member is not None and number is None and room.hints and may_ask(room, member)
+    sitting = member and place.members.get(member.id, member)
     return {
         "is": "own",
         "code": room.code,
-        "game": room.game.id,
-        "gameName": game_name(room.game.id, lang),
+        "game": place.game.id,
+        "gameName": game_name(place.game.id, lang),
         "you": member
-        and {"id": member.id, "name": member.name, "seat": member.seat, "free": member.free, "leads": member.leads},
+        and sitting
+        and {"id": member.id, "name": member.name, "seat": sitting.seat, "free": sitting.free, "leads": member.leads},
         "teacher": asker.teacher,
         "leads": asker.leads,
         "locked": room.locked,
-        "seats": [seat_data(room, seat, lang) for seat in range(room.seats)],
+        "seats": [seat_data(place, seat, lang) for seat in range(place.seats)],
         "vote": list(poll.votes.get(member.id, ())) if poll and member else None,
         "here": say(lang, "here", count=len(room.members)),
         "count": len(room.members),
-        "wording": reworded_in_match(room.line.opening.setup, lang),
-        "hints": hints_left(room, member) if member and room.hints and may_ask(room, member) else None,
+        "wording": reworded_in_match(place.line.opening.setup, lang),
+        "hints": hints_left(room, member) if asks and member else None,
     }
 
 

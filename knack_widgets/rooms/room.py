@@ -115,6 +115,10 @@ class Room:
     quiz: the exercises of the quiz
     plan: the lesson, or None
     task: the question in words that is on the screens, or ""
+    tables: the tables of the pupils, each as a room; empty for a room of one table
+    number: number of the table if the room is one of several tables, or None
+    dealt: how often several tables have been dealt
+    wall: number of the table that is on the wall, or None for the room's own match
     """
 
     code: str
@@ -143,6 +147,10 @@ class Room:
     quiz: tuple[str, ...] = ()
     plan: Plan | None = None
     task: str = ""
+    tables: list[Room] = field(default_factory=list)
+    number: int | None = None
+    dealt: int = 0
+    wall: int | None = None
 
     @property
     def game(self) -> Game:

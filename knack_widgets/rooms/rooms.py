@@ -29,6 +29,8 @@ MAX_ROOMS = 500
 """Greatest number of rooms of a store."""
 MAX_EVENTS_PER_ROOM = 50_000
 """Greatest number of events of a room; thirty phones cause a tenth of it in eight hours."""
+MAX_TABLES_MOVED = 8
+"""Greatest number of tables of a room at which computer players move at once: other rooms wait meanwhile."""
 TIMED = frozenset({"ask", "quiz", "vote"})
 """Events that are stored with the time of day (seconds), which the results have."""
 
@@ -177,17 +179,28 @@ class Rooms:
     def opponent_due(self, code: str) -> bool:
         """Return whether a computer player has to move; it waits until a member has a seat."""
         room = self.find(code)
-        return room is not None and self._due(room) is not None
+        return room is not None and any(self._due(table) is not None for table in (room, *room.tables))
 
     def opponent_moves(self, code: str) -> list[Event]:
-        """Make the due move of a computer player; return its events, or [] if no move is due."""
+        """Make the due move of a computer player; return its events, or [] if no move is due.
+
+        Of several tables, at most `MAX_TABLES_MOVED` move: the others are still due, and those that have just moved
+        come last.
+        """
         room = self.find(code)
-        if room is None or self._due(room) is None:
+        if room is None:
             return []
-        move = self._opponents[code].move(room.live, room.controls, _chance(room))
-        events: list[Event] = [{"did": "move", "move": str(move)}] if move else []
+        events: list[Event] = [] if self._due(room) is None else self._move(room)
+        due = [number for number, table in enumerate(room.tables) if self._due(table) is not None]
+        for number in sorted(due, key=lambda each: room.tables[each].count)[:MAX_TABLES_MOVED]:
+            events += [{"did": "table", "table": number, "event": event} for event in self._move(room.tables[number])]
         self._take_in(room, events)
         return events
+
+    def _move(self, room: Room) -> list[Event]:
+        """Return the event of a computer player's move in a room or at one of its tables, or [] without a move."""
+        move = self._opponents[room.code].move(room.live, room.controls, _chance(room))
+        return [{"did": "move", "move": str(move)}] if move else []
 
     def _due(self, room: Room) -> int | None:
         ready = (
@@ -200,8 +213,7 @@ class Rooms:
 
     def delete(self, code: str) -> None:
         """Delete a room, also in the store."""
-        self._known.pop(code, None)
-        self._opponents.pop(code, None)
+        self._forget(code)
         self.store.delete(code)
 
     def delete_idle(self, used: Collection[str] = ()) -> list[str]:
@@ -214,9 +226,14 @@ class Rooms:
         """
         deleted = self.store.delete_idle(self.clock(), used)
         for code in [code for code in self._known if code not in used]:
-            self._known.pop(code)
-            self._opponents.pop(code, None)
+            self._forget(code)
         return deleted
+
+    def _forget(self, code: str) -> None:
+        """Remove a room, and the opponents at all its tables, from memory."""
+        room = self._known.pop(code, None)
+        for known in (code, *(table.code for table in (room.tables if room else ()))):
+            self._opponents.pop(known, None)
 
     def _room(self, code: str) -> Room:
         room = self.find(code)

@@ -108,7 +108,7 @@ ROOMS = {
     *(f"room-no_{key}" for key in refusals()),
     *(f"room-column_{key}" for key in COLUMNS),
     *(f"room-results_{key}" for key in ("title", "count", "pupils", "clauses", "questions", "right", "next", "clause")),
-    "room-lesson_at",
+    *("room-lesson_at", "room-table_number"),
     *(f"room-ui_lesson_{kind}" for kind in KINDS_OF_STEPS),
     *(f"room-results_{key}" for key in ("wrong", "refused", "practise", "sheet", "nothing")),
     *("room-wrong", *(f"room-ui_{key}" for key in WORDS_OF_ROOMS)),

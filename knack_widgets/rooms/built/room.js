@@ -703,6 +703,60 @@ function clauseView({ t, act, book, given: given2, lang, game }, chosen, front) 
   };
 }
 
+// knack_widgets/rooms/static/roomtables.js
+var tile = ({ t, act }, tables, pictures, at) => {
+  const on = tables.wall === at;
+  return h(
+    "li",
+    { class: "kr-tile" },
+    h(
+      "button",
+      {
+        type: "button",
+        class: "kb-button kb-slim",
+        "data-key": `wall:${at}`,
+        "aria-pressed": String(on),
+        onclick: () => act({ do: "wall", table: on ? null : at })
+      },
+      `${tables.names[at]} · ${t("tables_wall")}`
+    ),
+    markup(h("div", { class: "kr-tile-picture" }), pictures.get(at) ?? "")
+  );
+};
+function tablesView(desk) {
+  const { t, act } = desk;
+  const el = h("div", { class: "kr-tables" });
+  const pictures = /* @__PURE__ */ new Map();
+  let drawn = 0;
+  let last = null;
+  const inside2 = (tables) => [
+    press(t, "tables_deal", () => act({ do: "tables" })),
+    tables && press(t, "tables_end", () => act({ do: "tables_end" })),
+    tables && h(
+      "ul",
+      { class: "kr-tiles", role: "list" },
+      tables.names.map((_, at) => tile(desk, tables, pictures, at))
+    )
+  ];
+  const update = (room) => {
+    last = room;
+    if (!room) return;
+    const open = el.querySelector("details")?.open ?? false;
+    memo(el, [room.tables, drawn, t("title")], () => section(t, "tables", inside2(room.tables)));
+    const fold = el.querySelector("details");
+    if (fold) fold.open = open;
+  };
+  return {
+    el,
+    update,
+    hear: (frame) => {
+      pictures.set(frame.number, frame.picture);
+      drawn += 1;
+      update(last);
+    }
+  };
+}
+
 // knack_widgets/rooms/static/roomdesk.js
 var TYPED = "input, select, textarea, [contenteditable], dialog *";
 function onKeys(acts) {
@@ -753,9 +807,10 @@ function deskView(desk, front) {
   const chosen = { kind: "", clause: "", ruling: "", game: "", players: 4, example: "" };
   const clause = clauseView({ ...desk, game: () => last[0]?.game }, chosen, front);
   const lesson = lessonView(desk);
+  const tables = tablesView(desk);
   let sure = false;
   let last = [];
-  lists.append(people.el, ended, danger);
+  lists.append(people.el, tables.el, ended, danger);
   const ask = (now) => {
     sure = now;
     update(...last);
@@ -816,11 +871,20 @@ function deskView(desk, front) {
     );
     clause.update(view?.clause ?? null);
     lesson.update(room);
+    tables.update(room);
     people.update(own, room);
     memo(ended, [room.misses, room.wrong, words2], () => results(desk, room));
     folded(danger, [sure, words2], () => section(t, "end_room", ending(desk, sure, ask)));
   };
-  return { head, bar, lesson: [poll, lesson.el, asking, clause.el, putting], lists, update, choose: clause.choose };
+  return {
+    head,
+    bar,
+    lesson: [poll, lesson.el, asking, clause.el, putting],
+    lists,
+    update,
+    table: tables.hear,
+    choose: clause.choose
+  };
 }
 
 // node_modules/morphdom/dist/morphdom-esm.js
@@ -3900,6 +3964,7 @@ var RoomPage = class {
     } else if (frame.is === "class") this.#room = frame;
     else if (frame.is === "hint") this.#hint = frame;
     else if (frame.is === "return_code") this.#back = frame.code;
+    else if (frame.is === "table") return this.#desk?.table(frame);
     else if (frame.is === "settle") {
       location.assign(new URL(`${this.#given.up}settle?${frame.query}`, location.href));
       return;

@@ -3,6 +3,7 @@ import { press, questions, section, showing } from "./roomasking.js";
 import { classView } from "./roomclass.js";
 import { lessonView } from "./roomlesson.js";
 import { clauseView } from "./roomclause.js";
+import { tablesView } from "./roomtables.js";
 import { ending, results } from "./roomtaking.js";
 
 const TYPED = "input, select, textarea, [contenteditable], dialog *"; // where a letter is no shortcut
@@ -64,10 +65,11 @@ export function deskView(desk, front) {
   const chosen = { kind: "", clause: "", ruling: "", game: "", players: 4, example: "" };
   const clause = clauseView({ ...desk, game: () => last[0]?.game }, chosen, front);
   const lesson = lessonView(desk);
+  const tables = tablesView(desk);
   let sure = false;
   /** @type {any} */
   let last = [];
-  lists.append(people.el, ended, danger);
+  lists.append(people.el, tables.el, ended, danger);
 
   const ask = (now) => {
     sure = now;
@@ -125,9 +127,18 @@ export function deskView(desk, front) {
     );
     clause.update(view?.clause ?? null);
     lesson.update(room);
+    tables.update(room);
     people.update(own, room);
     memo(ended, [room.misses, room.wrong, words], () => results(desk, room));
     folded(danger, [sure, words], () => section(t, "end_room", ending(desk, sure, ask)));
   };
-  return { head, bar, lesson: [poll, lesson.el, asking, clause.el, putting], lists, update, choose: clause.choose };
+  return {
+    head,
+    bar,
+    lesson: [poll, lesson.el, asking, clause.el, putting],
+    lists,
+    update,
+    table: tables.hear,
+    choose: clause.choose,
+  };
 }

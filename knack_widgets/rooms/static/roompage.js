@@ -258,6 +258,7 @@ export class RoomPage {
     } else if (frame.is === "class") this.#room = frame;
     else if (frame.is === "hint") this.#hint = frame;
     else if (frame.is === "return_code") this.#back = frame.code;
+    else if (frame.is === "table") return this.#desk?.table(frame);
     else if (frame.is === "settle") {
       location.assign(new URL(`${this.#given.up}settle?${frame.query}`, location.href));
       return;

@@ -283,3 +283,11 @@ room-ui_file_lesson = Lektion speichern
 room-ui_file_handout = Arbeitsblatt
 room-ui_file_key = Lösungen
 room-ui_file_code = Link und QR-Code
+
+# Several tables.
+
+room-table_number = Tisch { $number }
+room-ui_tables = Mehrere Tische
+room-ui_tables_deal = Das an alle Tische geben
+room-ui_tables_end = Zurück zu einem Tisch
+room-ui_tables_wall = An der Wand

@@ -283,3 +283,11 @@ room-ui_file_lesson = Save the lesson
 room-ui_file_handout = Hand-out
 room-ui_file_key = Key
 room-ui_file_code = Link and QR code
+
+# Several tables.
+
+room-table_number = Table { $number }
+room-ui_tables = Several tables
+room-ui_tables_deal = Deal this to all tables
+room-ui_tables_end = Back to one table
+room-ui_tables_wall = On the wall

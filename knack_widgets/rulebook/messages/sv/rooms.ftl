@@ -283,3 +283,11 @@ room-ui_file_lesson = Spara lektionen
 room-ui_file_handout = Elevblad
 room-ui_file_key = Facit
 room-ui_file_code = Länk och QR-kod
+
+# Several tables.
+
+room-table_number = Bord { $number }
+room-ui_tables = Flera bord
+room-ui_tables_deal = Ge det här till alla bord
+room-ui_tables_end = Tillbaka till ett bord
+room-ui_tables_wall = På väggen

@@ -1,0 +1,138 @@
+"""Several tables in a room: the teacher deals one position to all pupils, table by table.
+
+Each table is a `Room` of its own, with its members and its match; its events are stored within those of the room. A
+room of one table has no such tables.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..pages.line import Line
+from ..pages.picture import picture
+from ..pages.seats import CONTROLS, ME
+from ..rules import Record
+from .asker import Asker
+from .device_view import sight_of_device
+from .leading import line_shown
+from .refusing import Message, Refused, number_in, say, text_in
+from .room import EXAMPLE, WAIT, Event, Member, Room, read_record, with_names
+
+MAX_TABLES: Final = 100
+"""Greatest number of tables; four pupils at each are the members that a room may have."""
+MAX_TABLE_STEPS: Final = 60
+"""Greatest number of steps of the match that is dealt to all tables."""
+AT_TABLE: Final = frozenset({"card", "why", "move", "deal", "step", "follow"})
+"""Commands of a member that are carried out at the member's table."""
+
+
+def deal(room: Room, _: Asker, message: Message) -> list[Event]:
+    """Deal the position on the table to all members, at as many tables as they need.
+
+    Empty seats are played by `fill`, careful opponents by default.
+    """
+    fill = text_in(message, "fill", 20) or "careful"
+    if fill != WAIT and (fill not in CONTROLS or fill == ME):
+        raise Refused("unreadable")
+    line = line_shown(room)
+    if room.lead.on != EXAMPLE:
+        line = with_names(line, room.base)
+    steps = tuple(step for step in line.steps[: line.at] if step.verdict is None)
+    if len(steps) > MAX_TABLE_STEPS:
+        raise Refused("long")
+    size, members = len(line.opening.setup.names), list(room.members)
+    count = -(-len(members) // size)
+    if not members:
+        raise Refused("nobody")
+    if count > MAX_TABLES:
+        raise Refused("full")
+    seats = [members[number::count] for number in range(count)]
+    record = Record.from_steps(line.opening, steps).dumps()
+    return [{"did": "tables", "record": record, "seats": seats, "fill": fill}]
+
+
+def show(room: Room, _: Asker, message: Message) -> list[Event]:
+    """Put a table on the wall, or (`table` is null) the match of the room."""
+    table = None if message.get("table") is None else number_in(message, "table", len(room.tables))
+    return [{"did": "wall", "table": table}]
+
+
+def end(room: Room, _: Asker, __: Message) -> list[Event]:
+    """Remove the tables: everybody sees the match of the room again."""
+    return [{"did": "tables_end"}] if room.tables else []
+
+
+# -- events
+
+
+def set_tables(room: Room, event: Event) -> None:
+    """Put the same match on several tables, and seat the members."""
+    line = Line.from_record(read_record(event["record"]))
+    names, room.wall, room.tables = line.opening.setup.names, None, []
+    room.dealt += 1
+    for number, members in enumerate(event["seats"]):
+        code, seed = f"{room.code}/{number}", f"{room.seed}/{room.dealt}/{number}"
+        table = Room(code, room.lang, "", seed, line, names, fill=event["fill"], number=number)
+        for seat, id_ in enumerate(members):
+            if member := room.members.get(id_):
+                table.members[id_] = Member(id_, member.name, member.key, seat)
+        sitters = (table.sitter(seat) for seat in range(table.seats))
+        called = tuple(sitter.name if sitter else name for sitter, name in zip(sitters, names, strict=True))
+        table.line = with_names(line, called)
+        room.tables.append(table)
+
+
+def set_wall(room: Room, event: Event) -> None:
+    """Put a table on the wall."""
+    room.wall = event["table"]
+
+
+def remove_tables(room: Room, _: Event) -> None:
+    """Remove the tables."""
+    room.tables, room.wall = [], None
+
+
+# -- what a device sees
+
+
+def table_number(room: Room, member: Member | None) -> int | None:
+    """Return the number of a member's table, or None."""
+    if not room.tables or member is None:
+        return None
+    return next((number for number, table in enumerate(room.tables) if member.id in table.members), None)
+
+
+def table_seen(room: Room, asker: Asker) -> tuple[Room, Asker]:
+    """Return the table that a device shows, as a room, and the device at that table.
+
+    A question to the class is shown to all. Otherwise a member sees its own table, and who has none sees the table that
+    is on the wall. The teacher leads the room's own match.
+    """
+    if not room.tables or room.poll is not None:
+        return room, asker
+    number = table_number(room, asker.member)
+    if number is not None and asker.member is not None:
+        table = room.tables[number]
+        return table, Asker(table.members[asker.member.id])
+    if asker.leads or room.wall is None:
+        return room, asker
+    return room.tables[room.wall], Asker()
+
+
+def tables_data(room: Room, lang: str) -> dict[str, object] | None:
+    """Return the tables as data for a leading device: their names and which is on the wall, or None for one table."""
+    if not room.tables:
+        return None
+    names = [table_name(number, lang) for number in range(len(room.tables))]
+    return {"names": names, "wall": room.wall}
+
+
+def table_name(number: int, lang: str) -> str:
+    """Return the name of a table."""
+    return say(lang, "table_number", number=number + 1)
+
+
+def table_picture(room: Room, number: int, lang: str) -> dict[str, object]:
+    """Return the frame `table`: a table as a small picture, as everybody sees it."""
+    sight = sight_of_device(room.tables[number], None, lang)
+    return {"is": "table", "number": number, "picture": str(picture(sight))}

@@ -1,0 +1,311 @@
+"""Several tables in a room: one deal for all, each with its own match, seen by the teacher as small pictures."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from knack_widgets.rooms import frames, side_tables
+from knack_widgets.rooms.class_frame import class_frame
+from knack_widgets.rooms.devices import Hall
+from knack_widgets.rooms.refusing import Refused
+from knack_widgets.rooms.rooms import MAX_TABLES_MOVED
+from knack_widgets.rooms.side_tables import MAX_TABLE_STEPS, table_picture
+from knack_widgets.rules import games
+
+from .classes import SCREEN, TEACHER, Class
+from .test_hidden import twins
+
+NAMES = tuple(f"P{number}" for number in range(1, 8))
+"""Seven pupils, so that of two tables of four one has an empty seat."""
+
+
+@pytest.fixture
+def school(tmp_path: Path) -> Class:
+    found = Class(tmp_path / "rooms.db")
+    found.join(*NAMES)
+    found.ask(TEACHER, "tables", fill="nobody")
+    return found
+
+
+def place_of(school: Class, name: str) -> tuple[int, int]:
+    """Return the table and the seat of a pupil."""
+    return next(
+        (number, member.seat)
+        for number, table in enumerate(school.room.tables)
+        for member in table.members.values()
+        if member.name == name and member.seat is not None
+    )
+
+
+def name_at(school: Class, number: int, seat: int) -> str:
+    sitter = school.room.tables[number].sitter(seat)
+    assert sitter
+    return sitter.name
+
+
+def knock(school: Class, number: int) -> str:
+    """Let the seat that is to act at a table make a legal move; return its name."""
+    state = school.room.tables[number].live
+    name = name_at(school, number, state.turn)
+    school.ask(name, "move", move=f"{state.turn} knock")
+    return name
+
+
+def test_every_pupil_has_a_seat_at_a_table_with_the_same_deal(school: Class) -> None:
+    places = [place_of(school, name) for name in NAMES]
+    assert len(set(places)) == 7
+    assert [len(table.members) for table in school.room.tables] == [4, 3]
+    assert {str(table.live.hands) for table in school.room.tables} == {str(school.room.live.hands)}
+    for name in NAMES:
+        number, seat = place_of(school, name)
+        own = frames.own(school.room, school.asker(name), "en")
+        assert own["code"] == school.code
+        assert own["you"]["seat"] == seat  # type: ignore[index]
+        drawing = frames.view(school.room, school.asker(name), "en", draws=True)["drawing"]
+        hands = school.room.tables[number].live.hands
+        assert [at for at, hand in enumerate(hands) if all(f'data-card="{card}"' in drawing for card in hand)] == [seat]
+
+
+def test_a_move_is_made_at_its_own_table(school: Class) -> None:
+    before = [table.count for table in school.room.tables]
+    knock(school, 0)
+    assert [table.count for table in school.room.tables] == [before[0] + 1, before[1]]
+    assert len(school.room.line.steps) == 1  # the room's own match waits
+    assert [len(table.line.steps) for table in school.room.tables] == [2, 1]
+
+
+def test_nobody_moves_for_a_seat_at_another_table(school: Class) -> None:
+    state = school.room.tables[0].live
+    other = next(name for name in NAMES if place_of(school, name)[0] == 1 and place_of(school, name)[1] != state.turn)
+    assert school.refused(other, "move", move=f"{state.turn} knock") == "not_your_seat"
+    assert school.refused(TEACHER, "move", move=f"{state.turn} knock") == "not_your_seat"
+
+
+def test_tables_and_their_moves_survive_a_restart(school: Class) -> None:
+    knock(school, 1)
+    school.ask(TEACHER, "wall", table=1)
+    school.ask(NAMES[0], "rename", name="Zoe")
+    school.tokens["Zoe"] = school.tokens.pop(NAMES[0])
+    everybody = ("Zoe", *NAMES[1:], SCREEN, TEACHER)
+    before = [school.all_frames(name) for name in everybody]
+    assert "Zoe" in json.dumps(school.view("Zoe"), ensure_ascii=False)
+    school.restart()
+    assert [school.all_frames(name) for name in everybody] == before
+
+
+def test_a_table_is_put_on_the_wall_as_everybody_sees_it(school: Class) -> None:
+    knock(school, 0)
+    assert school.view(SCREEN)["shown"]["words"] == ""
+    school.ask(TEACHER, "wall", table=0)
+    shown = school.view(SCREEN)
+    assert shown["shown"]["words"] == "Table 1"
+    assert shown["table"]["at"] == 2
+    assert school.view(SCREEN, "sv")["shown"]["words"] == "Bord 1"
+    school.ask(TEACHER, "wall", table=None)
+    assert school.view(SCREEN)["table"]["at"] == 1
+
+
+def test_a_question_is_shown_to_all_tables_and_then_play_goes_on(school: Class) -> None:
+    school.ask(TEACHER, "ask", exercise="knack.play-3.legal-moves.7")
+    for name in (*NAMES, SCREEN):
+        assert school.view(name)["poll"]
+    state = school.room.tables[0].live
+    assert school.refused(name_at(school, 0, state.turn), "move", move=f"{state.turn} knock") == "not_live"
+    school.ask(NAMES[0], "vote", choices=["2 blank 6s"])
+    school.ask(TEACHER, "put_away")
+    knock(school, 0)
+
+
+def test_who_leaves_leaves_the_table_and_who_comes_later_looks_on(school: Class) -> None:
+    number, seat = place_of(school, NAMES[2])
+    school.ask(NAMES[2], "leave")
+    assert school.room.tables[number].sitter(seat) is None
+    school.join("Late")
+    assert frames.own(school.room, school.asker("Late"), "en")["you"]["seat"] is None  # type: ignore[index]
+    school.ask(TEACHER, "wall", table=1)
+    assert school.view("Late")["shown"]["words"] == "Table 2"
+
+
+def test_a_lost_device_comes_back_to_its_table(school: Class) -> None:
+    place = place_of(school, NAMES[0])
+    school.join("Again")
+    members = {member.name: member.id for member in school.room.members.values()}
+    school.ask(TEACHER, "replace", member=members[NAMES[0]], by=members["Again"])
+    school.tokens[NAMES[0]] = school.tokens["Again"]
+    assert place_of(school, NAMES[0]) == place
+    assert frames.own(school.room, school.asker(NAMES[0]), "en")["you"]["seat"] == place[1]  # type: ignore[index]
+
+
+def test_another_match_or_the_end_brings_all_back_to_one_table(school: Class) -> None:
+    school.ask(TEACHER, "tables_end")
+    assert school.room.tables == []
+    assert class_frame(school.room, school.asker(TEACHER), frozenset(), "en")["tables"] is None
+    school.ask(TEACHER, "tables")
+    assert len(school.room.tables) == 2
+    school.ask(TEACHER, "begin", game="knack", players=3)
+    assert school.room.tables == []
+    school.ask(TEACHER, "tables")
+    assert len(school.room.tables) == 3
+
+
+@pytest.mark.parametrize("do", ["tables", "wall", "tables_end"])
+def test_only_the_teacher_deals_tables(school: Class, do: str) -> None:
+    school.ask(TEACHER, "hand", member=1)
+    for name in NAMES[:2]:
+        assert school.refused(name, do, table=0) == "not_yours"
+
+
+@pytest.mark.parametrize("table", [-1, 2, True, "0", 0.0])
+def test_a_table_that_does_not_exist_is_not_put_on_the_wall(school: Class, table: Any) -> None:
+    assert school.refused(TEACHER, "wall", table=table) == "unreadable"
+
+
+@pytest.mark.parametrize("fill", ["me", "leader", "wizard", 7, "a" * 21])
+def test_a_table_is_filled_by_computer_players_alone(school: Class, fill: Any) -> None:
+    assert school.refused(TEACHER, "tables", fill=fill) == "unreadable"
+
+
+def test_tables_have_bounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    school = Class(tmp_path / "rooms.db")
+    assert school.refused(TEACHER, "tables") == "nobody"
+    school.join(*NAMES)
+    monkeypatch.setattr(side_tables, "MAX_TABLES", 1)
+    assert school.refused(TEACHER, "tables") == "full"
+    monkeypatch.undo()
+    monkeypatch.setattr(side_tables, "MAX_TABLE_STEPS", 0)
+    assert school.refused(TEACHER, "tables") == "long"
+    assert MAX_TABLE_STEPS == 60
+
+
+def test_computer_players_move_at_few_tables_at_once_and_none_is_forgotten(tmp_path: Path) -> None:
+    school = Class(tmp_path / "rooms.db")
+    names = [f"P{number}" for number in range(48)]
+    school.join(*names)
+    school.ask(TEACHER, "tables")
+    for name in names[:36]:  # at each of the twelve tables one pupil stays
+        school.ask(name, "leave")
+    assert len(school.room.tables) == 12
+    seen: set[int] = set()
+    for _ in range(2):
+        moves = school.rooms.opponent_moves(school.code)
+        assert len(moves) <= MAX_TABLES_MOVED
+        seen |= {event["table"] for event in moves}
+    assert seen == set(range(12))
+
+
+def test_a_hundred_tables_are_dealt_and_shown_in_bounded_time(tmp_path: Path) -> None:
+    school = Class(tmp_path / "rooms.db")
+    events = [{"did": "join", "member": id_, "name": f"P{id_}", "key": f"{id_}"} for id_ in range(1, 401)]
+    school.rooms.store.append(school.code, 1, events, 1e9)
+    school.restart()
+    began = time.process_time()
+    school.ask(TEACHER, "tables")
+    assert len(school.room.tables) == 100
+    assert time.process_time() - began < 1
+    table_picture(school.room, 0, "en")
+    began = time.process_time()
+    pictures = [json.dumps(table_picture(school.room, number, "en")) for number in range(100)]
+    assert time.process_time() - began < 2
+    assert max(map(len, pictures)) < 12_000
+
+
+@pytest.mark.parametrize("game", sorted(games))
+def test_no_frame_and_no_picture_depends_on_cards_that_are_hidden_from_its_device(tmp_path: Path, game: str) -> None:
+    dice = Random(game)
+    school = Class(tmp_path / "rooms.db", game)
+    school.join(*NAMES)
+    school.ask(TEACHER, "tables")
+    compared = 0
+    for round_ in range(40):
+        if round_ % 10 == 9:
+            school.ask(TEACHER, "wall", table=dice.randrange(len(school.room.tables)))
+        number = dice.randrange(len(school.room.tables))
+        table = school.room.tables[number]
+        if not table.live.chance and not table.live.over and (move := table.live.sample(dice.randrange(1 << 30))):
+            sitter = table.sitter(move.seat) if move.seat is not None else None
+            if sitter:
+                try:
+                    school.ask(sitter.name, "move", move=str(move))
+                except Refused:
+                    continue
+        name = dice.choice((*NAMES, SCREEN, TEACHER))
+        sitting = next((one.seat for one in table.members.values() if one.name == name), None)
+        allowed = frozenset[int]() if sitting is None else frozenset({sitting})
+        mine, line = seen_by(school, name), table.line
+        for twin in twins(table, allowed, dice):
+            table.line = twin
+            try:
+                assert seen_by(school, name) == mine
+            finally:
+                table.line = line
+            compared += 1
+    assert compared > 5
+
+
+def seen_by(school: Class, name: str) -> str:
+    """Return everything that is sent to a device; the teacher also gets the pictures of all tables."""
+    pictures = range(len(school.room.tables)) if name == TEACHER else ()
+    drawn = [frames.write(table_picture(school.room, number, "en")) for number in pictures]
+    return "\n".join([school.all_frames(name), *drawn])
+
+
+def test_pictures_go_to_the_teacher_alone_and_only_when_a_table_has_changed(
+    school: Class, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[dict[str, Any]] = []
+    drawn = []
+    monkeypatch.setattr(side_tables, "picture", lambda sight: drawn.append(sight) or len(drawn))
+
+    async def scene() -> None:
+        hall = Hall(school.rooms, lambda data: said.append(dict(data)))
+        hellos = [
+            {"do": "hello", "lang": "en", "token": school.secret, "teacher": True},
+            {"do": "hello", "lang": "en", "token": school.tokens[NAMES[0]], "tab": "1"},
+            {"do": "hello", "lang": "en", "screen": True},
+        ]
+        for line, hello in enumerate(hellos, 1):
+            hall.take(line, school.code, hello)
+        await asyncio.sleep(0.5)
+        assert [lines for lines, _ in pictures(said)] == [[1], [1]]
+        said.clear()
+        knock(school, 1)
+        hall.show(school.code)
+        await asyncio.sleep(0.3)
+        ((lines, frame),) = pictures(said)
+        assert (lines, frame["number"]) == ([1], 1)
+        assert len(drawn) == 3
+        hall.close(school.code)
+
+    asyncio.run(scene())
+
+
+def pictures(said: list[dict[str, Any]]) -> list[tuple[list[int], dict[str, Any]]]:
+    sent = [(one["to"], json.loads(one["text"])) for one in said if "text" in one]
+    return [(lines, frame) for lines, frame in sent if frame["is"] == "table"]
+
+
+def test_a_room_of_one_table_draws_no_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    school = Class(tmp_path / "rooms.db")
+    school.join("Anna")
+
+    def draw(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(side_tables, "picture", draw)
+    said: list[dict[str, Any]] = []
+
+    async def scene() -> None:
+        hall = Hall(school.rooms, lambda data: said.append(dict(data)))
+        hall.take(1, school.code, {"do": "hello", "lang": "en", "token": school.secret, "teacher": True})
+        await asyncio.sleep(0.3)
+
+    asyncio.run(scene())
+    assert pictures(said) == []
+    assert any('"is":"class"' in one.get("text", "") for one in said)
