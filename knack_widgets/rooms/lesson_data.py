@@ -32,7 +32,7 @@ def lesson_data(room: Room, asker: Asker, lang: str) -> Data | None:
 
 def _place(plan: Plan, lang: str) -> str:
     """Return in words which step of how many is shown."""
-    return "" if plan.at is None else say(lang, "lesson_at", number=plan.at + 1, count=len(plan.items))
+    return "" if plan.at is None else say(lang, "lesson_at", number=plan.at + 1, total=len(plan.items))
 
 
 def item_words(plan: Plan, item: LessonItem, lang: str) -> str:

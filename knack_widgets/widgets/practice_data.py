@@ -15,6 +15,7 @@ from ..rulebook.bundles import messages
 from ..rulebook.edition import html_in_match
 from ..rulebook.labels import clause_label, game_name
 from ..rulebook.texts import load_text
+from ..rules.core.facts import Setup
 from ..study.exercise import HINTS, Exercise
 from ..study.kinds import ONE_ANSWER
 from ..study.lesson import LessonItem
@@ -62,7 +63,7 @@ def practice_data(session: Session, at: datetime) -> Data:
         "choices": _choices(exercise, lang),
         "marked": sorted(session.marked),
         "hints": hints,
-        "read": clause_data(session, exercise.clause) if session.hints == HINTS else None,
+        "read": clause_data(session, exercise.state.setup, exercise.clause) if session.hints == HINTS else None,
         "more": session.hints < HINTS,
         "table": _table(session, taps=taps) if exercise.shows_table else None,
         "trying": session.trying,
@@ -76,7 +77,7 @@ def practice_data(session: Session, at: datetime) -> Data:
 def _read_step(session: LessonSession, item: LessonItem) -> Data:
     """Return the data of a step of a lesson that is only read: there is nothing to choose."""
     read = read_data(session, item)
-    clause = clause_data(session, read["clause"]) if read["clause"] else None
+    clause = clause_data(session, session.desk.line.opening.setup, read["clause"]) if read["clause"] else None
     return {
         "id": f"step-{session.number}",
         "number": session.number,
@@ -166,7 +167,7 @@ def _grade(session: Session) -> Data:
         "head": say(f"practise-{head}", {}, head),
         "marks": {choice: mark_of(choice, exercise, session.marked) for choice in exercise.choices},
         "reasons": _reasons(session),
-        "clauses": [clause_data(session, id_) for id_ in _quoted_clauses(session, grade.clauses)],
+        "clauses": [clause_data(session, exercise.state.setup, id_) for id_ in _quoted_clauses(session, grade.clauses)],
         "bait": _bait(session),
         "tries": exercise.shows_table,
         "plays": exercise.move is not None,
@@ -211,12 +212,12 @@ def _bait(session: Session) -> str:
     return messages(lang).say("practise-bait", facts, "")
 
 
-def clause_data(session: Session, id_: str) -> Data:
-    """Return the text of a clause, with a link to it."""
+def clause_data(session: Session, setup: Setup, id_: str) -> Data:
+    """Return the text of a clause as a match with a set-up is played, with a link to it."""
     game, lang = session.desk.game.id, session.desk.lang
     return {
         "id": id_,
         "label": clause_label(game, id_, lang),
-        "html": html_in_match(session.exercise.state.setup, id_, lang),
+        "html": html_in_match(setup, id_, lang),
         "href": f"{page(game)}?lang={lang}&clause={id_}",
     }

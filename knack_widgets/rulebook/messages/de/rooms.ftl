@@ -254,7 +254,7 @@ room-ui_come_back = Zurückkommen
 
 # A lesson, step by step.
 
-room-lesson_at = Schritt { $number } von { $count }
+room-lesson_at = Schritt { $number } von { $total }
 room-no_no_lesson = Hier gibt es noch keine Lektion.
 room-no_no_step = Die Lektion hat keinen solchen Schritt.
 room-no_no_step_shown = Das kann kein Schritt einer Lektion sein: nur eine Regel, ein Beispiel, eine Stellung, eine Frage oder eine Aufgabe.

@@ -254,7 +254,7 @@ room-ui_come_back = Come back
 
 # A lesson, step by step.
 
-room-lesson_at = Step { $number } of { $count }
+room-lesson_at = Step { $number } of { $total }
 room-no_no_lesson = There is no lesson here yet.
 room-no_no_step = The lesson has no such step.
 room-no_no_step_shown = This cannot be a step of a lesson: only a clause, an example, a position, a question or an exercise can.

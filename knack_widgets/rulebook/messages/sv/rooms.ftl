@@ -254,7 +254,7 @@ room-ui_come_back = Kom tillbaka
 
 # A lesson, step by step.
 
-room-lesson_at = Steg { $number } av { $count }
+room-lesson_at = Steg { $number } av { $total }
 room-no_no_lesson = Här finns ingen lektion än.
 room-no_no_step = Lektionen har inget sådant steg.
 room-no_no_step_shown = Det här kan inte vara ett steg i en lektion: bara en punkt, ett exempel, ett läge, en fråga eller en övning kan det.
