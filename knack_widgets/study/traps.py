@@ -2,18 +2,21 @@
 
 Each trap was found among many exercises and kept in the game's ``traps.toml`` (see `tools/traps.py`). They are ranked
 by players who each do not know one clause: such a player takes a move for allowed if the rules without the clause allow
-it, and makes any of these moves. One more player knows no rule at all.
+it, and makes any of these moves, or parts with a cheap card first. One more player knows no rule at all.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from functools import cache
 from statistics import fmean
 from typing import Final, NamedTuple
 
 from ..rulebook.folders import leave_out, read_table
-from .careless import MOVES, legal_without_a_clause
+from ..rules import Card, Move
+from ..rules.core.cards import BIT, STRENGTH
+from .careless import MOVES, states_without_a_clause
 from .exercise import Exercise
 from .exercises import load
 
@@ -50,6 +53,35 @@ def refused_choices(exercise: Exercise) -> frozenset[str]:
     return exercise.answer if exercise.kind == "find-refused" else frozenset(exercise.choices) - exercise.answer
 
 
+def careless_moves(exercise: Exercise) -> list[dict[str, float]]:
+    """Return for each careless player the moves with their shares, which add up to 1.
+
+    Each player but the last does not know one clause; the last knows no rule, and makes any of the choices.
+
+    exercise: the exercise
+    """
+    trump = exercise.view.scene.trump
+    able = [state.view(exercise.seat).moves for _, state in states_without_a_clause(exercise)]
+    return [
+        *(_weigh(moves, trump) for moves in able if moves),
+        dict.fromkeys(exercise.choices, 1 / len(exercise.choices)),
+    ]
+
+
+def _weigh(moves: Sequence[Move], trump: str | None) -> dict[str, float]:
+    """Return moves with their shares: half of the players make any move, the others part with cheap cards first."""
+    order = sorted(moves, key=lambda move: _cost(move, trump))
+    cheap = [1 / (1 + at) for at in range(len(order))]
+    total = sum(cheap)
+    return {str(move): (1 / len(order) + one / total) / 2 for move, one in zip(order, cheap, strict=True)}
+
+
+def _cost(move: Move, trump: str | None) -> tuple[bool, int]:
+    """Return a sort key for what a move's first card is worth: trumps most, then by rank."""
+    card = next((arg for arg in move.args if arg in BIT), None)
+    return (False, 0) if card is None else (card[1] == trump, STRENGTH[Card(card)])
+
+
 def attraction(exercise: Exercise) -> dict[str, float]:
     """Return each refused choice with the share of careless players who make this move (0 to 1).
 
@@ -60,9 +92,8 @@ def attraction(exercise: Exercise) -> dict[str, float]:
     >>> all(0 < share < 1 for share in shares.values())
     True
     """
-    refused = refused_choices(exercise)
-    moves = [*(legal for _, legal in legal_without_a_clause(exercise)), [*exercise.choices]]
-    return {choice: fmean(choice in able and 1 / len(able) for able in moves) for choice in sorted(refused)}
+    players = careless_moves(exercise)
+    return {choice: fmean(moves.get(choice, 0.0) for moves in players) for choice in sorted(refused_choices(exercise))}
 
 
 def measure(exercise: Exercise) -> Trap | None:
@@ -73,7 +104,11 @@ def measure(exercise: Exercise) -> Trap | None:
     shares = attraction(exercise) if exercise.kind in MOVES else {}
     if not shares:
         return None
-    return Trap(exercise.id, max(shares, key=lambda choice: shares[choice]), sum(shares.values()))
+    state = exercise.state
+    refused = [
+        sum(share for move, share in moves.items() if not state.judge(move).legal) for moves in careless_moves(exercise)
+    ]
+    return Trap(exercise.id, max(shares, key=lambda choice: shares[choice]), fmean(refused))
 
 
 @cache
