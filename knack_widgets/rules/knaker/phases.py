@@ -138,8 +138,12 @@ class ActPhase(Phase[KnakerState]):
             yield from (Move(move.seat, move.verb, cards) for cards in likely_orders(tuple(map(Card, move.args))))
 
     def to_act(self, s: KnakerState) -> frozenset[int]:
-        """Return the seats that have a legal move."""
-        return frozenset(seat for seat in range(len(s.hands)) if next(self.each_move_of(s, seat), None))
+        """Return the seats that have a legal move; a drawn move shows it without a list of all moves."""
+        return frozenset(seat for seat in range(len(s.hands)) if any(self._can(s, seat, verb) for verb in self._acts))
+
+    def _can(self, s: KnakerState, seat: int, verb: str) -> bool:
+        """Return whether a seat has a legal move with a verb."""
+        return draw_words(self._acts[verb], s, seat, Draws(0)) is not None
 
     def in_force(self, s: KnakerState, seat: int | None) -> tuple[Clause, ...]:
         """Return the clauses in force because of table and hand, and the clause of the phase."""
