@@ -16,8 +16,18 @@ from .spots import LONGEST, Spot, draw_opening, examples_of, follow_swapped, ope
 
 RANDOM_MATCHES: Final = 3
 """Number of the first matches that are played at random."""
+RANDOM_MATCHES_OF_PERMISSION: Final = 12
+"""The same number for a permission: its examples are fewer, and each has the same sums."""
+MORE_PLAYERS: Final = (5, 6)
+"""Numbers of players that a random match about a permission may have."""
+OFTEN: Final = 4
+"""All but one in this many random matches about a permission have such a number of players."""
 RARELY: Final = 4
 """After these, one of this many matches is played at random if there are examples."""
+TIMES: Final = (1, 2, 3, 5)
+"""Multiples of a default sum."""
+MOVES_MONEY: Final = ("effect", "permission")
+"""The kinds of clauses that money can follow from; in their examples, the sums are drawn."""
 SWAPS: Final = (24, 12, 8, 5, 3, 2, 1, 0)
 """Numbers of pairs of cards that are swapped in an example, tried in turn until its moves are allowed."""
 
@@ -32,13 +42,29 @@ def drawn_spots(game: Game, clause: str, options: Mapping[str, Any], draws: Draw
     """
     shown = examples_of(game, clause)
     pointed = [place for place in shown if place.cites] or shown
+    kind = game.clauses[clause].kind
+    first = RANDOM_MATCHES_OF_PERMISSION if kind == "permission" else RANDOM_MATCHES
     for number in count():
-        if not shown or number < RANDOM_MATCHES or not number % RARELY:
-            yield from walk(draw_opening(game, clause, options, draws), LONGEST, draws)
+        if not shown or number < first or not number % RARELY:
+            more = _draw_players(game, draws) if kind == "permission" else {}
+            yield from walk(draw_opening(game, clause, {**more, **options}, draws), LONGEST, draws)
             continue
         place = pointed[draws.pick(len(pointed))]
-        if (opening := open_like(place.record, game, options)) is not None:
+        sums = _draw_sums(game, draws) if kind in MOVES_MONEY else {}
+        if (opening := open_like(place.record, game, {**sums, **options})) is not None:
             yield from follow_swapped(opening, place.texts, SWAPS[draws.pick(len(SWAPS) - 2) :], draws)
+
+
+def _draw_sums(game: Game, draws: Draws) -> dict[str, int]:
+    """Return each sum that players agree on: its default, or a multiple of it."""
+    sums = [(name, option) for name, option in game.options.items() if not option.choices and not option.seats]
+    return {name: int(option.default) * TIMES[draws.pick(len(TIMES))] for name, option in sums if option.default}
+
+
+def _draw_players(game: Game, draws: Draws) -> dict[str, int]:
+    """Return a larger number of players in most cases: whose turn it is, and what is shared, depends on it."""
+    more = MORE_PLAYERS[draws.pick(len(MORE_PLAYERS))]
+    return {"players": more} if more in game.players and draws.pick(OFTEN) else {}
 
 
 def opening_spots(game: Game, clause: str, options: Mapping[str, Any], draws: Draws) -> Iterator[Spot]:

@@ -16,6 +16,8 @@ from typing import Final, NamedTuple
 from ..rules import Card, Game, IllegalMove, Move, NotationError, Position, State, View
 from ..rules.core.cards import BIT, RANKS
 from .exercise import Exercise
+from .kinds import ONE_ANSWER
+from .kinds.outcomes import amounts_of
 
 DEEPEST: Final = 6
 """Limit on the top cards of a pile that are looked at; deeper cards decide nothing."""
@@ -75,7 +77,7 @@ def _form(id_: str, game: Game, key: _Key) -> NormalForm:
     zones = _kept_zones(exercise) if exercise.shows_table else ()
     moves = _verdicts(exercise) if exercise.shows_table else []
     moves = moves or [f"right: {' '.join(sorted(exercise.answer))}"]
-    facts = _facts(exercise)
+    facts = [*_facts(exercise), *_outcome(exercise, right)]
     trump = exercise.view.scene.trump if exercise.shows_table else None
     on_table = not exercise.shows_table or any(map(exercise.cards_of, exercise.choices))
     texts = []
@@ -134,6 +136,23 @@ def _facts(exercise: Exercise) -> list[str]:
     if "since" in facts:
         facts["since"] = [_turned_move(str(move), exercise) for move in facts["since"]]
     return [str(sorted(facts.items()))] if facts else []
+
+
+def _outcome(exercise: Exercise, right: Sequence[str]) -> list[str]:
+    """Return the outcome that is asked for: tables with different outcomes differ, whatever the choices.
+
+    Among seats, the number of seats counts; for a turn, who deals; of a payment, the sums from which it follows.
+
+    right: the right choices, with their seats counted from the asked seat
+    """
+    if exercise.kind not in ONE_ANSWER:
+        return []
+    seats = len(exercise.state.setup.names)
+    pays = exercise.kind == "what-is-paid" and exercise.move is not None
+    sums = sorted(amounts_of(exercise.state.play(str(exercise.move)))) if pays else []
+    dealer = exercise.view.scene.dealer if exercise.kind == "who-acts" else None
+    deals = "" if dealer is None else f", dealt by {_seat_from(exercise, dealer)}"
+    return [f"outcome {' '.join([*right, *map(str, sums)])} of {seats}{deals}"]
 
 
 def _verdicts(exercise: Exercise) -> list[str]:

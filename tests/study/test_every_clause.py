@@ -1,17 +1,20 @@
-"""The gate: about every clause that enforces something there are twenty different exercises in 200 seeds."""
+"""The gate: about every clause that enforces something there are twenty different tables in 200 seeds."""
 
 from __future__ import annotations
 
 import os
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Any
 
 import pytest
 
 from knack_widgets.rules import OptionError, games
+from knack_widgets.rules.core.chance import Draws
 from knack_widgets.study import exercises
 from knack_widgets.study.kinds.setups import CHOICES, PLAYERS, setup_error
-from knack_widgets.study.normal_form import NormalForm, normal_form
+from knack_widgets.study.normal_form import CARD, NormalForm, normal_form
+from knack_widgets.study.spots import LONGEST, draw_opening, walk
+from knack_widgets.study.tries import tries_of
 from tools.variety import ENOUGH, exercises_about, kinds_about
 
 from .second import right_choices
@@ -22,17 +25,31 @@ BARE = {("knack31", "ssi.1"), ("kopknack", "newer.1")}
 """Clauses that refuse nothing, because each value of their option is allowed."""
 FEW = {("kopknack", "payment.17"), ("kopknack", "payment.23")}
 """Clauses that limit an option of a few values: fewer than twenty questions exist."""
+WITHOUT_CARDS = {
+    ("knack", "deal.2"),
+    ("kopknack", "deal.2"),
+    ("svangknack", "setup.2"),
+    ("svangknack", "deal.1"),
+    ("knack31", "deal.1"),
+}
+"""Clauses of a phase in which no seat holds a card: a table is a move without cards, of which there are few."""
 ENFORCING = [(game, one.id) for game in games for one in games[game].clauses.values() if one.enforces]
-ASKED = [pair for pair in ENFORCING if pair not in BARE | FEW]
+FEW_VERDICTS = {("kopknack", "buying.3"), ("svangknack", "bidding.14"), ("knack31", "deal.3")}
+"""Clauses that refuse a few moves without cards, always for the same reasons."""
+SAMPLE = 60
+"""Number of exercises that are compared with an enumeration."""
+MATCHES = 25
+"""Number of matches in which verdicts are enumerated."""
+ASKED = [pair for pair in ENFORCING if pair not in BARE | FEW | WITHOUT_CARDS | FEW_VERDICTS]
 
 
 def different(game: str, clause: str, wanted: int) -> set[NormalForm]:
-    """Return different exercises of the first seeds, as many as wanted, each with a right answer."""
+    """Return different exercises, each with a right answer, until there are as many tables as wanted."""
     found: set[NormalForm] = set()
     for _, exercise in exercises_about(game, clause):
         assert right_choices(exercise, exercise.state) == exercise.answer
         found.add(normal_form(exercise))
-        if len(found) >= wanted:
+        if len({form.table for form in found}) >= wanted:
             break
     return found
 
@@ -44,8 +61,8 @@ def test_every_enforcing_clause_is_asked_about(game: str, clause: str) -> None:
 
 @pytest.mark.apart
 @pytest.mark.parametrize(("game", "clause"), ASKED[::EVERY])
-def test_there_are_twenty_different_ones(game: str, clause: str) -> None:
-    assert len(different(game, clause, ENOUGH)) == ENOUGH
+def test_there_are_twenty_different_tables(game: str, clause: str) -> None:
+    assert len({form.table for form in different(game, clause, ENOUGH)}) == ENOUGH
 
 
 # -- proofs that there are fewer
@@ -103,6 +120,50 @@ def test_a_bare_clause_refuses_no_value_of_any_option(game: str, clause: str) ->
 def test_a_clause_about_a_few_values_has_fewer_than_twenty_questions(game: str, clause: str) -> None:
     assert 0 < len(questions_of(game, clause)) < ENOUGH
     assert {form.kind for form in different(game, clause, ENOUGH)} == {"legal-setups"}
+
+
+def moves_without_cards(game: str) -> set[str]:
+    """Return the moves that the controls of all phases make without a card."""
+    controls = [control for its in games[game].controls.values() for control in its]
+    words = {f"{control.verb} {word}" for control in controls if control.takes == "word" for word in control.among}
+    return words | {control.verb for control in controls if control.takes == "nothing"}
+
+
+@pytest.mark.parametrize(("game", "clause"), sorted(WITHOUT_CARDS))
+def test_before_a_deal_there_are_as_many_tables_as_moves_without_cards(game: str, clause: str) -> None:
+    tables = {f"0 {move}: {clause}" for move in moves_without_cards(game)}
+    assert 0 < len(tables) < ENOUGH
+    assert kinds_about(game, clause) == ["which-clause"]
+    made = [exercise for _, exercise in islice(exercises_about(game, clause), SAMPLE)]
+    assert {normal_form(one).table for one in made} <= tables
+    for exercise in made:
+        phase = exercise.state.phase
+        assert games[game].controls[phase] == ()
+        assert not any(exercise.state.view().counts)
+        judged = {exercise.state.judge(f"0 {move}").clauses for move in moves_without_cards(game)}
+        assert judged == {(clause,)}  # whatever lies on the table
+
+
+@pytest.mark.parametrize(("game", "clause"), sorted(FEW_VERDICTS))
+def test_a_clause_of_few_verdicts_has_fewer_than_twenty_tables(game: str, clause: str) -> None:
+    """Every move of every control is judged for every seat in all positions of many matches."""
+    refused, in_force = set(), set()
+    for seed in range(MATCHES):
+        draws = Draws(seed)
+        for spot in walk(draw_opening(games[game], clause, {}, draws), LONGEST, draws):
+            state = spot.state
+            for seat in range(len(state.setup.names)):
+                moves = [f"{seat} {move}" for move in moves_without_cards(game)]
+                moves += [str(move) for move in tries_of(state.view(seat), seat, draws)]
+                cited = ((move.partition(" ")[2], state.judge(move).clauses) for move in moves)
+                refused.update(pair for pair in cited if clause in pair[1])
+                in_force.add(frozenset(state.view(seat).in_force) if seat in state.to_act else frozenset())
+    assert not any(CARD.search(move) for move, _ in refused)
+    binding = {clauses for clauses in in_force if clause in clauses}
+    assert 0 < len(refused) + len(binding) < ENOUGH
+    assert {*kinds_about(game, clause)} <= {"which-clause", "find-refused", "in-force"}
+    tables = {normal_form(exercise).table for _, exercise in islice(exercises_about(game, clause), SAMPLE)}
+    assert not any(CARD.search(table) for table in tables)
 
 
 @pytest.mark.apart

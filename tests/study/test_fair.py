@@ -7,6 +7,7 @@ import pytest
 from knack_widgets.rules import games
 from knack_widgets.study import exercises
 from knack_widgets.study.careless import careless_answers, difficulty
+from knack_widgets.study.normal_form import normal_form
 
 SEEDS = range(3)
 OF_CLAUSES = ("in-force", "which-clause", "but-for", "what-follows")
@@ -49,6 +50,24 @@ def test_following_suit_is_answered_by_tapping_one_of_the_hand() -> None:
         (verb,) = {choice.split()[1] for choice in exercise.choices}
         assert verb == "play"  # nobody who follows would lay a card face down
         assert len(exercise.choices) == len(exercise.view.hands[exercise.seat])
+
+
+@pytest.mark.parametrize(
+    ("game", "clause"), [("knack", "ending.1"), ("kopknack", "payment.24"), ("svangknack", "payment.4")]
+)
+def test_at_the_end_of_a_match_one_asks_for_the_own_share_of_what_is_left(game: str, clause: str) -> None:
+    sums = set()
+    for seed in range(10):
+        exercise = exercises.make(game, seed, clause=clause, kind="what-is-paid")
+        assert exercise.move is not None
+        assert exercise.move.verb == "end"
+        assert exercise.problem.facts["whose"] == exercise.seat
+        (right,) = exercise.answer
+        after = exercise.state.play("end")
+        (each,) = (event[2] for event in after.events if event[0] == "pooled")
+        assert int(right) == each
+        sums.add(normal_form(exercise).table)
+    assert len(sums) > 3
 
 
 def test_the_winning_card_is_not_marked_while_one_asks_who_wins() -> None:

@@ -169,27 +169,43 @@ class WhatIsPaid(OfOutcomes):
     name = "what-is-paid"
 
     def fits(self, game: Facts, clause: str) -> bool:
-        """Return whether the clause is an effect, as clauses that move money are."""
-        return game.clauses[clause].kind == "effect"
+        """Return whether the clause can move money: an effect, or a permission at the end of a match."""
+        return game.clauses[clause].kind in ("effect", "permission")
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question about a move that ends a deal with a payment by the clause, or None."""
-        move, state = spot.next, spot.state
-        if move is None or move.seat is None or not _balances(state):
+        move = spot.next
+        return self._find_paid(spot, move, clause, draws) if move is not None and move.seat is not None else None
+
+    def find_fair(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
+        """Return a question about a move, or about the end of a match, with a payment by the clause, or None.
+
+        A permission is asked about at the end only: during a deal it allows moves, and other clauses move the money.
+        """
+        move = spot.next
+        if spot.state.setup.game.clauses[clause].kind == "effect":
+            return self.find(spot, clause, draws)
+        ends = move is not None and move.seat is None and not move.args
+        return self._find_paid(spot, move, clause, draws) if move and ends else None
+
+    def _find_paid(self, spot: Spot, move: Move, clause: str, draws: Draws) -> Problem | None:
+        state = spot.state
+        if not _balances(state):
             return None
         after = state.play(move)
         cited = {event[-1] for event in after.events if event[0] not in ("turn", "trick")}
         if clause not in cited or _balances(after) == _balances(state):
             return None
-        seat = seen_by(spot, move, draws)
+        seat = draws.pick(len(state.setup.names)) if move.seat is None else seen_by(spot, move, draws)
         changes = [now - then for now, then in zip(_balances(after), _balances(state), strict=True)]
         named = [_seat_of(state, event) for event in after.events if event[-1] == clause]
         gaining = [one for one, change in enumerate(changes) if change]
         concerned = [one for one in gaining if one in named] or gaining
-        whose = concerned[draws.pick(len(concerned))]
+        # at the end of a match all get equal shares
+        whose = seat if move.seat is None else concerned[draws.pick(len(concerned))]
         if not self.is_known(spot, seat, _balances, draws):
             return None
-        amounts = _near_amounts(changes, whose, draws)
+        amounts = _near_amounts(changes, whose, draws, () if move.seat is not None else amounts_of(after))
         return Problem(seat, amounts, frozenset((str(changes[whose]),)), move, facts={"whose": whose})
 
     def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
@@ -204,11 +220,20 @@ def _seat_of(state: State, event: tuple[Any, ...]) -> int | None:
     return seat if isinstance(seat, int) else None
 
 
-def _near_amounts(changes: list[int], whose: int, draws: Draws) -> tuple[str, ...]:
-    """Return the right amount and wrong amounts: those of other seats, and likely mistakes."""
+def amounts_of(after: State) -> tuple[int, ...]:
+    """Return the numbers in the events after a move, other than seats: sums and shares.
+
+    after: the state after the move
+    """
+    facts = [after.setup.game.event_facts(event) for event in after.events]
+    return tuple(value for fact in facts for name, value in fact.items() if name != "seat" and type(value) is int)
+
+
+def _near_amounts(changes: list[int], whose: int, draws: Draws, sums: tuple[int, ...] = ()) -> tuple[str, ...]:
+    """Return the right amount and wrong amounts: those of other seats, other sums, and likely mistakes."""
     right = changes[whose]
     step = max(1, abs(right) // 2) if right else max(map(abs, changes))
-    slips = dict.fromkeys((*changes, 0, -right, 2 * right, right + step, right - step))
+    slips = dict.fromkeys((*changes, *sums, 0, -right, 2 * right, right + step, right - step))
     near = [amount for amount in slips if amount != right]
     chosen = {right, *islice(draws.order(near), AMOUNTS - 1)}
     return tuple(map(str, sorted(chosen)))
