@@ -17,7 +17,7 @@ from .spots import LONGEST, Spot, draw_opening, examples_of, follow_swapped, ope
 RANDOM_MATCHES: Final = 3
 """Number of the first matches that are played at random."""
 RANDOM_MATCHES_OF_PERMISSION: Final = 12
-"""The same number for a permission: its examples are fewer, and each has the same sums."""
+"""The same number for a permission in a game with stakes: its examples are few, and each has the same sums."""
 MORE_PLAYERS: Final = (5, 6)
 """Numbers of players that a random match about a permission may have."""
 OFTEN: Final = 4
@@ -43,10 +43,11 @@ def drawn_spots(game: Game, clause: str, options: Mapping[str, Any], draws: Draw
     shown = examples_of(game, clause)
     pointed = [place for place in shown if place.cites] or shown
     kind = game.clauses[clause].kind
-    first = RANDOM_MATCHES_OF_PERMISSION if kind == "permission" else RANDOM_MATCHES
+    varied = kind == "permission" and bool(_sums_of(game))
+    first = RANDOM_MATCHES_OF_PERMISSION if varied else RANDOM_MATCHES
     for number in count():
         if not shown or number < first or not number % RARELY:
-            more = _draw_players(game, draws) if kind == "permission" else {}
+            more = _draw_players(game, draws) if varied else {}
             yield from walk(draw_opening(game, clause, {**more, **options}, draws), LONGEST, draws)
             continue
         place = pointed[draws.pick(len(pointed))]
@@ -55,10 +56,15 @@ def drawn_spots(game: Game, clause: str, options: Mapping[str, Any], draws: Draw
             yield from follow_swapped(opening, place.texts, SWAPS[draws.pick(len(SWAPS) - 2) :], draws)
 
 
+def _sums_of(game: Game) -> dict[str, int]:
+    """Return the sums that players agree on, with their defaults."""
+    options = [(name, one) for name, one in game.options.items() if not one.choices and not one.seats]
+    return {name: int(one.default) for name, one in options if one.default}
+
+
 def _draw_sums(game: Game, draws: Draws) -> dict[str, int]:
     """Return each sum that players agree on: its default, or a multiple of it."""
-    sums = [(name, option) for name, option in game.options.items() if not option.choices and not option.seats]
-    return {name: int(option.default) * TIMES[draws.pick(len(TIMES))] for name, option in sums if option.default}
+    return {name: usual * TIMES[draws.pick(len(TIMES))] for name, usual in _sums_of(game).items()}
 
 
 def _draw_players(game: Game, draws: Draws) -> dict[str, int]:

@@ -32,7 +32,7 @@ CLOSING: Final = '”“"»)'
 FEW_CLAUSES: Final = 2
 """Greatest number of right clauses in a question which clauses forbid a move."""
 SELDOM: Final = 6
-"""One in this many moves with more clauses against it becomes a question; half as many phases that one clause binds."""
+"""One in this many moves with more clauses against it becomes a question."""
 WRONG: Final = 2
 """Least number of wrong clauses that are offered, if the game has enough."""
 
@@ -213,7 +213,7 @@ class InForce(OfClauses):
     def find_fair(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question without the clauses that say whose turn it is and which moves the phase has, or None.
 
-        These are always in force, so nobody thinks of them. Positions in which a permission is alone are rare.
+        These are always in force, so nobody thinks of them.
         """
         problem = self.find(spot, clause, draws)
         if problem is None:
@@ -221,8 +221,6 @@ class InForce(OfClauses):
         game = spot.state.setup.game
         frame = _frame(spot.state)
         right = problem.answer - frame
-        if game.clauses[clause].kind == "permission" and len(right) == 1 and draws.pick(2 * SELDOM):
-            return None  # the usual case of a phase
         others = near_misses(game, clause, (), draws, problem.answer | frame)
         wrong = [one for one in others if game.clauses[one].citable]
         return replace(problem, choices=offer(game, right, wrong), answer=right) if wrong else None
