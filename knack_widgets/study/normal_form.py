@@ -139,7 +139,7 @@ def _facts(exercise: Exercise) -> list[str]:
 
 
 def _outcome(exercise: Exercise, right: Sequence[str]) -> list[str]:
-    """Return the outcome that is asked for: tables with different outcomes differ, whatever the choices.
+    """Return the outcome that is asked for: tables with different outcomes differ, also if the choices agree.
 
     Among seats, the number of seats counts; for a turn, who deals; of a payment, the sums from which it follows.
 

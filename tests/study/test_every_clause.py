@@ -143,7 +143,7 @@ def test_before_a_deal_there_are_as_many_tables_as_moves_without_cards(game: str
         assert games[game].controls[phase] == ()
         assert not any(exercise.state.view().counts)
         judged = {exercise.state.judge(f"0 {move}").clauses for move in moves_without_cards(game)}
-        assert judged == {(clause,)}  # whatever lies on the table
+        assert judged == {(clause,)}  # also with other cards on the table
 
 
 @pytest.mark.parametrize(("game", "clause"), sorted(FEW_VERDICTS))
