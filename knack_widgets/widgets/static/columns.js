@@ -29,6 +29,7 @@ export function textColumns(ctx, section) {
   const update = () => {
     if (!missing()) asked = false;
     const button = bar.querySelector('[data-key="column:original"]');
+    if (!button) return hide(copies, true); // a game that is its own source has no original
     if (missing()) put(button, "aria-expanded", String(asked));
     const [own, lost] = [storedCopy(ctx.get("book").game) !== null, wasRefused(ctx.get("book").game)];
     const opened = missing() ? asked : button.ariaPressed === "true" && (own || lost);
