@@ -11,7 +11,7 @@ from ..rulebook.exercised_clauses import exercised_clauses
 from ..rules import games
 from ..rules.core.chance import Draws
 from .careless import difficulty
-from .exercise import Exercise
+from .exercise import Exercise, ExerciseError
 from .exercises import SEEDS, TRIVIAL, clauses_of_kind, kinds, make
 from .kinds import KINDS
 from .normal_form import clause_mix, normal_form
@@ -47,11 +47,17 @@ class Taken:
         return int(clause_mix(exercise) in self._mixes)
 
     def find(self, game: str, slot: Slot, draws: Draws) -> Exercise | None:
-        """Return an exercise that is as new as possible, or None if all tries give a table that was there."""
+        """Return an exercise that is as new as possible, or None if all tries give a table that was there.
+
+        Also return None if play does not reach such a question, as in a game without a table of its exercises.
+        """
         clause, kind = slot
         best: tuple[int, Exercise] | None = None
         for _ in range(TRIES):
-            exercise = make(game, draws.pick(SEEDS), clause=clause, kind=kind)
+            try:
+                exercise = make(game, draws.pick(SEEDS), clause=clause, kind=kind)
+            except ExerciseError:
+                break
             like = self.likeness(exercise)
             if best is None or like < best[0]:
                 best = like, exercise

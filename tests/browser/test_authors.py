@@ -1,4 +1,4 @@
-"""A game written with `new-game` in a browser: it has a page without a notebook and an original, and is played there."""
+"""A game written with `new-game` in a browser: a page without notebook or original, on which it is played."""
 
 from __future__ import annotations
 

@@ -87,3 +87,18 @@ def test_a_sitting_is_easy_first_and_has_no_two_alike(seed: int) -> None:
 def test_an_unknown_game_is_named() -> None:
     with pytest.raises(ExerciseError, match="game 'whist'"):
         draw_round("whist")
+
+
+def test_a_kind_that_play_does_not_reach_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game without a table of its exercises offers kinds of question that play may never reach."""
+
+    def make(game: str, seed: int = 0, **settings: str) -> Exercise:
+        if settings["kind"] == "in-force":
+            raise ExerciseError("no such question")
+        return exercises.make(game, seed, **settings)
+
+    before = draw_round("knack", 1, clauses=["play.3"], size=3)
+    monkeypatch.setattr("knack_widgets.study.rounds.make", make)
+    after = draw_round("knack", 1, clauses=["play.3"], size=3)
+    assert [one.kind for one in after] == [one.kind for one in before if one.kind != "in-force"]
+    assert len(after) < len(before)
