@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rulebook.heaps import heap_words, pile_words
+from ..rulebook.heaps import heap_words, pile_words, stock_words
 from ..rulebook.speech import Speaker
 from ..rules import View
 from ..rules.core.controls import ON
@@ -33,7 +33,7 @@ def heap(scene: Scene, speak: Speaker, *, marks: bool = True) -> Heap | None:
         "words": heap_words(scene_heap, speak),
         "inEffect": in_effect,
         "stock": scene.stock("stock"),
-        "stockWords": speak.ui("stock_left", count=scene.stock("stock")),
+        "stockWords": stock_words(scene, speak),
         "discard": scene.stock("discard"),
     }
 

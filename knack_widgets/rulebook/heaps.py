@@ -31,6 +31,12 @@ def heap_words(heap: Heap, speaker: Speaker) -> str:
     return speaker.ui("heap_top", count=len(heap.cards), top=top)
 
 
+def stock_words(scene: Scene, speaker: Speaker) -> str:
+    """Say how many cards are left in the stock; nothing in a game without a stock of the name ``stock``."""
+    count = scene.stock("stock")
+    return "" if count is None else speaker.ui("stock_left", count=count)
+
+
 def heap_lines(scene: Scene, speaker: Speaker) -> list[str]:
     """Return the middle of a position, in lines: stock, heap and the effects in force.
 
@@ -39,7 +45,7 @@ def heap_lines(scene: Scene, speaker: Speaker) -> list[str]:
     heap = scene.heap
     if heap is None:
         return []
-    lines = [speaker.ui("stock_left", count=scene.stock("stock"))]
+    lines = [words for words in (stock_words(scene, speaker),) if words]
     last = " ".join(map(speaker.short, heap.cards[-LAST:]))
     more = "… " if len(heap.cards) > LAST else ""
     lines.append(f"{heap_words(heap, speaker)}: {more}{last}" if last else heap_words(heap, speaker))

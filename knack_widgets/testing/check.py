@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from ..rulebook.folders import game_folder
 from ..rulebook.textfiles import text_ids
 from ..rules import games
 from . import control_contracts, page_contracts, rule_contracts, scene_contracts, word_contracts
@@ -65,7 +66,11 @@ def game_of(text: str) -> str:
         raise ValueError(f"{project}: {type(error).__name__}: {error}; expected a group knack_widgets.games") from None
     if len(names) != 1:
         raise ValueError(f"{project}: read {len(names)} games; expected one")
-    if names[0] not in games:
+    if names[0] in games:
+        installed = Path(str(game_folder(names[0], ""))).resolve()
+        if not installed.is_relative_to(folder.resolve()):
+            raise ValueError(f"{names[0]} is installed from {installed}; expected from {folder}; uninstall the other")
+    else:
         sys.path[:0] = announce(folder)
         games.look_again()
         text_ids.cache_clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -46,6 +47,13 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 def test_it_has_no_faults(folder: Path) -> None:
     assert list(map(str, find_faults(ID))) == []
     assert game_of(str(folder)) == ID
+
+
+def test_another_folder_with_the_same_game_is_not_checked_in_its_place(folder: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    shutil.copytree(folder, copy)
+    with pytest.raises(ValueError, match=f"{ID} is installed from .*; expected from .*copy"):
+        game_of(str(copy))
 
 
 def test_it_deals_and_is_played_by_every_opponent_with_worlds(folder: Path) -> None:

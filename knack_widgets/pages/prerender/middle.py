@@ -112,7 +112,7 @@ def _heap(sheet: Sheet, heap: Heap | None) -> Html:
     return h(
         "div",
         {"class": "kb-heaps", "role": "group", "aria-label": sheet.t("heap")},
-        h("div", {"class": "kb-talon", "hidden": heap["stock"] == 0}, bool(heap["stock"]) and stock),
+        h("div", {"class": "kb-talon", "hidden": not heap["stock"]}, bool(heap["stock"]) and stock),
         h(
             "div",
             {"class": "kb-heap-place"},
