@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from knack_widgets import Rulebook
-from knack_widgets.rulebook import edition
+from knack_widgets.rulebook import edition, originals
 from knack_widgets.rulebook.labels import clause_in_force
 from knack_widgets.rulebook.terms import marked_clause
 from knack_widgets.rules import Record, games
@@ -21,6 +21,11 @@ CHOICES = (
 )
 each_choice = pytest.mark.parametrize(("game", "options", "readings"), CHOICES)
 each_lang = pytest.mark.parametrize("lang", LANGS)
+
+
+@pytest.fixture(autouse=True)
+def no_copies(monkeypatch, tmp_path):
+    monkeypatch.setattr(originals, "folders", lambda: iter([tmp_path]))
 
 
 def text_of(part: Rulebook) -> Element:

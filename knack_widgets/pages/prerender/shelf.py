@@ -53,7 +53,7 @@ def _book(one: Data, words: Data) -> Html:
         {},
         h(
             "span",
-            {"class": classes("kb-fan", len(one["fan"]) > 3 and "kb-wide"), "aria-hidden": "true"},
+            {"class": classes("kb-fan", len(one["fan"]) > 3 and "kb-fan-full"), "aria-hidden": "true"},
             (h("span", {}, Html(svg)) for svg in one["fan"]),
         ),
         h("a", {"href": one["href"]}, h("span", {"lang": one["nameLang"]}, one["name"]), one["gloss"]),
