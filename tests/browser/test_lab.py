@@ -92,7 +92,11 @@ def other(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
 def read_in(browser: Browser, locale: str) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale=locale)
     context.set_default_timeout(PATIENCE_S * 1000)
-    yield context.new_page()
+    page = context.new_page()
+    # on a slow machine JupyterLab may ask which kernel to start
+    asks = page.locator("dialog.jp-Dialog", has_text="Select Kernel")
+    page.add_locator_handler(asks, lambda: asks.get_by_role("button", name="Select", exact=True).click())
+    yield page
     context.close()
 
 
