@@ -1,1 +1,1 @@
-"""Tests of what authors of games use: `new-game`, `check`, the pytest plugin."""
+"""Tests of the tools for authors of games: `new-game`, `check` and the pytest plugin."""

@@ -1,4 +1,4 @@
-"""What devices without a hand are told of the play: the duty of whoever plays, whatever that hand holds."""
+"""Devices without a hand are told which rule binds the player on turn; it is the same for every hand."""
 
 from __future__ import annotations
 
