@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ..players import PLAYERS
 from ..rulebook.speech import Speaker
-from ..rules.core.options import Option, Value
+from ..rules.core.options import Option, Value, chosen_values
 from .seats import CONTROLS, ME, can_forget
 from .setup_data import OptionData, SetupData
 from .sight import Sight
@@ -48,9 +48,8 @@ def list_chosen(speak: Speaker, options: Mapping[str, Value], readings: Mapping[
     game = speak.setup.game
     return [
         *(
-            (speak.option(option.name), value_words(speak, option, options[option.name]))
-            for option in game.options.values()
-            if options[option.name] != option.default
+            (speak.option(name), value_words(speak, game.options[name], value))
+            for name, value in chosen_values(game.options, options).items()
         ),
         *(
             (f"{ruling} {letter}", game.readings[ruling].texts(speak.lang).values[letter])

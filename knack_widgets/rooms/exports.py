@@ -31,7 +31,10 @@ class Book(NamedTuple):
     codes: bool = False
 
 
-def file_of(room: Room, what: str, lang: str, book: Book = Book()) -> tuple[str, Iterator[str]]:  # noqa: B008
+NO_BOOK: Final = Book()
+
+
+def file_of(room: Room, what: str, lang: str, book: Book = NO_BOOK) -> tuple[str, Iterator[str]]:
     """Return a file's name and its text in parts.
 
     room: the room
@@ -107,7 +110,7 @@ def send_file(
     lang: str,
     say: Callable[[Data], None],
     drain: Callable[[], Awaitable[None]],
-    book: Book = Book(),  # noqa: B008
+    book: Book = NO_BOOK,
 ) -> Job[Data]:
     """Send a file in pieces, as a job; return the answer that is sent after them.
 

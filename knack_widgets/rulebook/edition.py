@@ -16,13 +16,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from types import MappingProxyType
 from typing import Final
 
 from ..rules import games
 from ..rules.core.facts import Setup
-from ..rules.core.options import Value
+from ..rules.core.options import Value, chosen_values
 from .conditions import TextSettings, read_condition
 from .folders import leave_out, read_table
 from .languages import LANGS, check_lang
@@ -51,7 +51,7 @@ class Box:
     letter: str
     md: str
 
-    @property
+    @cached_property
     def html(self) -> str:
         """The words as HTML paragraphs."""
         return render(self.md)
@@ -72,7 +72,7 @@ class PlayedClause:
     md: str
     boxes: tuple[Box, ...]
 
-    @property
+    @cached_property
     def html(self) -> str:
         """The words as HTML paragraphs."""
         return render(self.md)
@@ -191,13 +191,13 @@ def of_match(setup: Setup, lang: str) -> Mapping[str, PlayedClause] | None:
     setup: the set-up of the match
     lang: ``sv``, ``de`` or ``en``
     """
-    options = setup.game.options
-    if not setup.readings and all(options[name].default == value for name, value in setup.options.items()):
+    if not setup.readings and not chosen_values(setup.game.options, setup.options):
         return None
     played = text(setup.game.id, lang, setup.options, setup.readings, keep_omitted=True)
     return MappingProxyType({clause.id: clause for clause in played.clauses})
 
 
+@lru_cache(maxsize=64)
 def reworded_in_match(setup: Setup, lang: str) -> dict[str, str]:
     """Return clause id → its words as HTML, of the clauses that a match words differently from the usual rules.
 

@@ -45,7 +45,7 @@ def heap_lines(scene: Scene, speaker: Speaker) -> list[str]:
     heap = scene.heap
     if heap is None:
         return []
-    lines = [words for words in (stock_words(scene, speaker),) if words]
+    lines = [] if scene.stock("stock") is None else [stock_words(scene, speaker)]
     last = " ".join(map(speaker.short, heap.cards[-LAST:]))
     more = "… " if len(heap.cards) > LAST else ""
     lines.append(f"{heap_words(heap, speaker)}: {more}{last}" if last else heap_words(heap, speaker))

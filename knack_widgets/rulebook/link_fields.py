@@ -13,6 +13,7 @@ from urllib.parse import parse_qsl, urlencode
 
 from ..rules import Game
 from ..rules.core.facts import Setup
+from ..rules.core.options import chosen_values
 from .languages import LANGS
 
 MAX_FIELDS: Final = 1000
@@ -168,10 +169,8 @@ def played_fields(setup: Setup) -> list[tuple[str, str]]:
     >>> played_fields(games["knack"].start(stake=2, readings={"K-5": "b"}).setup)
     [('option.stake', '2'), ('reading', 'K-5.b')]
     """
-    options = setup.game.options
     chosen = [
         (f"{OPTION}{name}", str(value).lower() if isinstance(value, bool) else str(value))
-        for name, value in setup.options.items()
-        if value != options[name].default
+        for name, value in chosen_values(setup.game.options, setup.options).items()
     ]
     return [*chosen, *((READING, f"{ruling}.{letter}") for ruling, letter in setup.readings.items())]

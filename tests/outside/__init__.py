@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sys
-import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from knack_widgets.rulebook.textfiles import text_ids
 from knack_widgets.rules import games
+from knack_widgets.testing.folder_install import announce
 
 FISHING = Path(__file__).parent / "fishing"
 OUTSIDE = ("fishing",)
@@ -18,17 +18,7 @@ OUTSIDE = ("fishing",)
 
 def announced(folder: Path) -> list[str]:
     """The places that Python must look in to have the game installed; what an installer writes comes into `folder`."""
-    project = tomllib.loads((FISHING / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    name, version = project["name"], project["version"]
-    told = folder / f"{name.replace('-', '_')}-{version}.dist-info"
-    told.mkdir()
-    (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n", encoding="utf-8")
-    groups = (
-        "\n".join((f"[{group}]", *(f"{key} = {value}" for key, value in entries.items())))
-        for group, entries in project["entry-points"].items()
-    )
-    (told / "entry_points.txt").write_text("\n".join(groups) + "\n", encoding="utf-8")
-    return [str(folder), str(FISHING)]
+    return announce(FISHING, folder)
 
 
 @contextmanager

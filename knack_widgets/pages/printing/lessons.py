@@ -59,6 +59,10 @@ def lesson_code(lesson: Lesson, lang: str, address: str) -> Html:
         link = lesson_address(lesson, lang, address)
     except LessonError as error:
         return h("p", {"class": "screen"}, fault(lang, str(error)))
+    return _code_view(link, lang)
+
+
+def _code_view(link: str, lang: str) -> Html:
     if len(link) > MAX_CODE_CHARS:
         return h("p", {"class": "screen"}, word(lang, "lesson_long", length=len(link), limit=MAX_CODE_CHARS))
     caption = word(lang, "lesson_code")
@@ -76,7 +80,7 @@ def code_page(lesson: Lesson, lang: str, address: str, *, reachable: bool = True
     except LessonError as error:
         shown: Child = h("ul", {}, fault(lang, str(error)))
     else:
-        code = lesson_code(lesson, lang, address) if reachable else h("p", {"class": "screen"}, word(lang, "no_codes"))
+        code = _code_view(link, lang) if reachable else h("p", {"class": "screen"}, word(lang, "no_codes"))
         shown = [h("div", {"class": "large"}, code), h("p", {"class": "address"}, h("a", {"href": link}, link))]
     return paper(lang, lesson.title, [h("h1", {}, lesson.title), shown], Drawings())
 

@@ -112,6 +112,15 @@ MAX_NUMBER = 10**9
 """Largest number that an option allows; sums of larger numbers would only be unreadable."""
 
 
+def chosen_values(options: Mapping[str, Option], values: Mapping[str, Value]) -> dict[str, Value]:
+    """Return the values that are not the usual ones, in the order of the options.
+
+    options: name → option
+    values: name → value, of all options
+    """
+    return {name: values[name] for name, option in options.items() if values[name] != option.default}
+
+
 def resolve(table: tuple[Option, ...], settings: Mapping[str, object]) -> dict[str, Value]:
     """Return the values of all options of a game, checked, in the table's order.
 
