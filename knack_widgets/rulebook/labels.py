@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from html import unescape
 from typing import Final
 
 from ..rules import games
 from ..rules.core.facts import Setup
 from .bundles import messages
-from .edition import of_match
+from .edition import html_in_match
 from .rulings import load_rulings
 from .speech import Speaker
 from .texts import load_text
@@ -44,12 +44,12 @@ def game_name(game_id: str, lang: str) -> str:
     return games[game_id].names[lang].partition(" (")[0]
 
 
-@cache
 def clause_opening(game_id: str, clause: str, lang: str) -> str:
     """Return the first paragraph of a clause, as plain text."""
     return _first_paragraph(load_text(game_id).clauses[clause].html[lang])
 
 
+@lru_cache(maxsize=1024)
 def _first_paragraph(html: str) -> str:
     return _strip_markup(html.partition("</p>")[0].partition("</li>")[0])
 
@@ -65,9 +65,7 @@ def clause_in_force(setup: Setup, clause: str, lang: str) -> str:
         for box in load_text(setup.game.id).clauses[clause].rulings
         if box.id not in setup.readings and box.id in rulings and clause in rulings[box.id].corrects
     ]
-    played = of_match(setup, lang)
-    opening = _first_paragraph(played[clause].html) if played else clause_opening(setup.game.id, clause, lang)
-    return " ".join((opening, *corrections))
+    return " ".join((_first_paragraph(html_in_match(setup, clause, lang)), *corrections))
 
 
 def _strip_markup(html: str) -> str:

@@ -29,6 +29,7 @@ from urllib.parse import parse_qs, urlsplit
 from ..rulebook.examples import examples
 from ..rules import Game, NotationError, OptionError, Position, games
 from ..rules.core.errors import InputError, describe, shorten
+from ..rules.core.facts import Setup
 from ..rules.core.toml import longest_key, write_string, write_tables
 from ..rules.packing import MAX_QUERY, pack_text, unpack_text
 from .exercise import Exercise, ExerciseError
@@ -165,6 +166,21 @@ class Lesson:
                 f"lesson: a link of {len(packed):,} characters: expected at most {MAX_PACKED:,}; a file may be longer"
             )
         return packed
+
+    def setup_at(self, at: int) -> Setup:
+        """Return the set-up whose rules word the clauses of a step: options and readings follow the lesson's tables.
+
+        It is that of the last position or example up to the step, else of the next one, else the usual set-up.
+
+        at: the number of the step, from 0
+        """
+        tables = [*reversed(self.items[: at + 1]), *self.items[at + 1 :]]
+        item = next((item for item in tables if item.kind in ("example", "position")), None)
+        if item is None:
+            return games[self.game].start().setup
+        if item.kind == "example":
+            return examples(self.game)[item.value].record.opening.setup
+        return Position.parse(item.value).setup
 
     def without_notes(self) -> Lesson:
         """Return the lesson without the notes of the teacher, for pupils."""

@@ -77,7 +77,7 @@ def practice_data(session: Session, at: datetime) -> Data:
 def _read_step(session: LessonSession, item: LessonItem) -> Data:
     """Return the data of a step of a lesson that is only read: there is nothing to choose."""
     read = read_data(session, item)
-    clause = clause_data(session, session.desk.line.opening.setup, read["clause"]) if read["clause"] else None
+    clause = clause_data(session, session.lesson.setup_at(session.step), read["clause"]) if read["clause"] else None
     return {
         "id": f"step-{session.number}",
         "number": session.number,

@@ -6,6 +6,7 @@ import hashlib
 import time
 import xml.etree.ElementTree as ET
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,6 +26,7 @@ from knack_widgets.study.lesson import (
 )
 
 EXERCISES = tuple(exercises.make("knack", seed=seed, clause="play.3").id for seed in (1, 2))
+ROOT = Path(__file__).parents[2]
 HEAD = f'format = "{FORMAT}"\ngame = "knack"\ntitle = "Forced lead"\n'
 
 
@@ -193,3 +195,21 @@ def test_a_lesson_has_few_positions_because_unknown_cards_are_drawn_for_each() -
     position = str(Position.of(games["knack"].start(players=3)))
     with pytest.raises(LessonError, match="21 positions: expected at most 20"):
         Lesson("knack", "Positions", (LessonItem("position", position),) * (MAX_LESSON_POSITIONS + 1))
+
+
+def test_a_clause_is_worded_as_the_table_of_its_step_is_played() -> None:
+    usual, dear = (str(Position.of(games["kopknack"].start(buys=buys))) for buys in (2, 3))
+    items = [("clause", "buying.5"), ("position", dear), ("question", "?"), ("clause", "buying.5"), ("position", usual)]
+    read = Lesson("kopknack", "Buying", tuple(LessonItem(*item) for item in items))
+    assert [read.setup_at(at).options["buys"] for at in range(5)] == [3, 3, 3, 3, 2]
+    alone = Lesson("kopknack", "Buying", (LessonItem("clause", "buying.5"), LessonItem("question", "?")))
+    assert alone.setup_at(0) == games["kopknack"].start().setup
+    shown = Lesson("knack", "Suits", (LessonItem("clause", "play.3"), LessonItem("example", "play-03-follow-suit")))
+    assert shown.setup_at(0) == examples("knack")["play-03-follow-suit"].record.opening.setup
+
+
+def test_the_lesson_of_the_tutorial_can_be_led_and_played() -> None:
+    read = Lesson.loads((ROOT / "docs" / "tutorials" / "forced-lead.toml").read_text("utf-8"))
+    assert {one.clause for one in read.exercises()} == {"play.2", "play.10"}
+    assert all(item.note for item in read.items)
+    assert Lesson.unpack(read.without_notes().pack()).title == "Forced lead"

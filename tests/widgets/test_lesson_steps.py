@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from knack_widgets import Rulebook
+from knack_widgets.pages.printing.lessons import lesson_page
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rulebook.languages import LANGS
-from knack_widgets.rules import Position
+from knack_widgets.rules import Position, games
 from knack_widgets.study import Lesson, exercises
 from knack_widgets.study.exercise import ExerciseError
 from knack_widgets.study.lesson import LessonItem
@@ -173,3 +174,19 @@ def test_on_paper_a_lesson_is_its_hand_out_and_its_key() -> None:
     assert NOTE not in text
     press(practice, do="quiz", form="gift")
     assert practice.desk.notice.download[1].count("::") == 4
+
+
+@pytest.mark.parametrize("order", [("clause", "position"), ("position", "clause")])
+@pytest.mark.parametrize(("buys", "words"), [(3, "three times round the table"), (None, "")])
+def test_a_clause_has_the_words_by_which_the_lessons_position_is_played(
+    order: tuple[str, str], buys: int | None, words: str
+) -> None:
+    options = {} if buys is None else {"buys": buys}
+    values = {"clause": "buying.5", "position": str(Position.of(games["kopknack"].start(**options)))}
+    played = Lesson("kopknack", "Buying", tuple(LessonItem(kind, values[kind]) for kind in order))
+    practice = Practice("kopknack", lesson=played, lang="en")
+    if order[0] == "position":
+        press(practice, do="next")
+    usual = "three times round the table" not in drawn(practice).one("kb-ground").text
+    assert usual == (not words)
+    assert ("three times round the table" in lesson_page(played, "en", key=False)) == bool(words)

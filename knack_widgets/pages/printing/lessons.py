@@ -7,6 +7,7 @@ from typing import Final
 from urllib.parse import urlencode
 
 from ...players.fillings import complete
+from ...rulebook.edition import html_in_match
 from ...rulebook.examples import examples
 from ...rulebook.labels import clause_label, game_name
 from ...rules import Position, Record, State
@@ -15,7 +16,6 @@ from ...study.exercise import ExerciseError
 from ...study.exercises import load
 from ...study.lesson import Lesson, LessonError, LessonItem
 from ..prerender.elements import Child, Html, h
-from ..saved import clause_text
 from .drawings import Drawings
 from .paper import fault, paper, word
 from .qr import qr
@@ -96,18 +96,20 @@ def _body(lesson: Lesson, lang: str, key: bool, address: str, draw: Drawings) ->
     return [
         h("div", {"class": "head"}, head, code),
         not key and blanks,
-        [_item(lesson.game, item, number, lang, key, draw) for number, item in enumerate(lesson.items, 1)],
+        [_item(lesson, number, lang, key, draw) for number in range(1, len(lesson.items) + 1)],
     ]
 
 
-def _item(game: str, item: LessonItem, number: int, lang: str, key: bool, draw: Drawings) -> Html:
+def _item(lesson: Lesson, number: int, lang: str, key: bool, draw: Drawings) -> Html:
+    item = lesson.items[number - 1]
     note = (
         key and bool(item.note) and h("p", {"class": "ruling"}, h("b", {}, word(lang, "lesson_note")), " ", item.note)
     )
-    return h("section", {"class": "step"}, _step_view(game, item, number, lang, key, draw), note)
+    return h("section", {"class": "step"}, _step_view(lesson, item, number, lang, key, draw), note)
 
 
-def _step_view(game: str, item: LessonItem, number: int, lang: str, key: bool, draw: Drawings) -> Child:
+def _step_view(lesson: Lesson, item: LessonItem, number: int, lang: str, key: bool, draw: Drawings) -> Child:
+    game = lesson.game
     match item.kind:
         case "exercise":
             try:
@@ -116,7 +118,8 @@ def _step_view(game: str, item: LessonItem, number: int, lang: str, key: bool, d
                 return [h("h3", {}, str(number)), h("ul", {}, fault(lang, str(error)))]
         case "clause":
             label = clause_label(game, item.value, lang)
-            return [h("h3", {}, f"{number}. {label}"), h("div", {"class": "text"}, clause_text(game, item.value, lang))]
+            words = Html(html_in_match(lesson.setup_at(number - 1), item.value, lang))
+            return [h("h3", {}, f"{number}. {label}"), h("div", {"class": "text"}, words)]
         case "example":
             example = examples(game)[item.value]
             state = example.record.steps[example.at - 1].after if example.at else example.record.opening
