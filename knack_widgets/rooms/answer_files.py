@@ -6,18 +6,25 @@ import csv
 import io
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
+from hashlib import sha256
 from typing import Final
 
 from ..pages.line import Line
+from ..pages.printing.lessons import lesson_address
 from ..rulebook.labels import game_name
+from ..study.lesson import LessonError
+from .lesson_plan import Plan
 from .poll import Poll
 from .refusing import say
-from .results import AnswerFacts, ballots, name_of
+from .results import AnswerFacts, LessonMarks, ballots, name_of
 from .room import Room
 
-VERB: Final = "http://adlnet.gov/expapi/verbs/answered"
+VERBS: Final = "http://adlnet.gov/expapi/verbs/"
+"""The beginning of the ids of the verbs of ADL: answered, attempted, completed."""
+LESSON_TYPE: Final = "http://adlnet.gov/expapi/activities/lesson"
 ACTIVITY: Final = "urn:knack-widgets:"
 SEPARATORS: Final = {"sv": ";", "de": ";", "en": ","}
 """The separator that spreadsheets of a language expect: a semicolon in languages with a decimal comma."""
@@ -37,6 +44,9 @@ COLUMNS: Final = (
     "game",
 )
 """The columns of the table, in their order; spreadsheets of teachers refer to them, so that they never change."""
+
+Object = tuple[str, Mapping[str, object], str]
+"""What a statement is about: its URN, its definition, and the address of its page or ""."""
 
 
 def record_text(room: Room) -> str:
@@ -75,13 +85,16 @@ def csv_row(cells: Sequence[object], lang: str) -> str:
 
 
 def json_lines(room: Room, lang: str, book: str = "") -> Iterator[str]:
-    """Yield one xAPI statement for each answer; of a member it has the name and the number in the room.
+    """Yield one xAPI statement for each answer, then one for each member's result of the lesson, if there is one.
+
+    Of a member a statement has the name and the number in the room.
 
     room: the room
     lang: language of the words
     book: address of the book, to which the statements link, or ""
     """
-    facts = AnswerFacts(lang)
+    facts, marks = AnswerFacts(lang), LessonMarks(room)
+    lesson = {"objectType": "Activity", "id": lesson_activity(room.plan)} if room.plan else {}
     for ballot in ballots(room):
         if ballot.vote is None:
             continue
@@ -90,34 +103,73 @@ def json_lines(room: Room, lang: str, book: str = "") -> Iterator[str]:
         if answer.missed:
             extensions[f"{ACTIVITY}clauses"] = [*answer.missed]
         clause = {"objectType": "Activity", "id": f"{ACTIVITY}clause:{poll.game}:{poll.clause}"}
-        more = {"moreInfo": _address(poll, book, lang)} if book else {}
-        points = int(answer.right)
-        statement = {
-            "actor": {
-                "objectType": "Agent",
-                "name": name_of(room, ballot.member),
-                "account": {"homePage": f"{ACTIVITY}room", "name": str(ballot.member)},
-            },
-            "verb": {"id": VERB, "display": {"en": "answered"}},
-            "object": {
-                "objectType": "Activity",
-                "id": activity(poll),
-                "definition": {"name": {lang: answer.question}, **more},
-            },
-            "result": {
-                "success": answer.right,
-                "response": "[,]".join(ballot.vote),
-                "score": {"raw": points, "min": 0, "max": 1, "scaled": points},
-            },
-            "context": {
-                "language": lang,
-                "contextActivities": {"grouping": [{**clause, "definition": {"name": {lang: answer.clause}}}]},
-                "extensions": extensions,
-            },
-        }
-        if ballot.time_s is not None:
-            statement["timestamp"] = datetime.fromtimestamp(ballot.time_s, UTC).isoformat()
-        yield json.dumps(statement, ensure_ascii=False) + "\n"
+        around: dict[str, object] = {"grouping": [{**clause, "definition": {"name": {lang: answer.clause}}}]}
+        if marks.note(ballot, right=answer.right):
+            around["parent"] = [lesson]
+        object_: Object = activity(poll), {"name": {lang: answer.question}}, _address(poll, book, lang) if book else ""
+        result = {"success": answer.right, "response": "[,]".join(ballot.vote), "score": score(int(answer.right), 1)}
+        context: dict[str, object] = {"contextActivities": around, "extensions": extensions}
+        yield _statement(room, ballot.member, "answered", object_, result, context, lang, ballot.time_s)
+    if room.plan:
+        definition = {"name": {lang: room.plan.title}, "type": LESSON_TYPE}
+        object_ = lesson_activity(room.plan), definition, _lesson_link(room.plan, lang, book)
+        for member, mark in sorted(marks.members.items()):
+            complete = len(mark.right) == marks.total
+            result = {"completion": complete, "score": score(sum(mark.right.values()), marks.total)}
+            verb = "completed" if complete else "attempted"
+            yield _statement(room, member, verb, object_, result, {}, lang, mark.time_s)
+
+
+def _statement(
+    room: Room,
+    member: int,
+    verb: str,
+    object_: Object,
+    result: Mapping[str, object],
+    context: Mapping[str, object],
+    lang: str,
+    time_s: int | None,
+) -> str:
+    """Return a statement as a line.
+
+    member: the member's number
+    verb: a verb of ADL
+    time_s: the time of day (seconds), or None if it was not stored
+    """
+    id_, definition, address = object_
+    more = {"moreInfo": address} if address else {}
+    statement: dict[str, object] = {
+        "actor": {
+            "objectType": "Agent",
+            "name": name_of(room, member),
+            "account": {"homePage": f"{ACTIVITY}room", "name": str(member)},
+        },
+        "verb": {"id": f"{VERBS}{verb}", "display": {"en": verb}},
+        "object": {"objectType": "Activity", "id": id_, "definition": {**definition, **more}},
+        "result": result,
+        "context": {"language": lang, **context},
+    }
+    if time_s is not None:
+        statement["timestamp"] = datetime.fromtimestamp(time_s, UTC).isoformat()
+    return json.dumps(statement, ensure_ascii=False) + "\n"
+
+
+def score(points: int, most: int) -> dict[str, float]:
+    """Return points as a score of xAPI."""
+    return {"raw": points, "min": 0, "max": most, "scaled": round(points / most, 4)}
+
+
+def lesson_activity(plan: Plan) -> str:
+    """Return the URN of a lesson: lessons with the same steps have the same URN, under any name and with any notes."""
+    steps = json.dumps([(item.kind, item.value) for item in plan.items])
+    return f"{ACTIVITY}lesson:{plan.game}:{sha256(steps.encode()).hexdigest()[:16]}"
+
+
+def _lesson_link(plan: Plan, lang: str, book: str) -> str:
+    """Return the address at which a pupil plays a lesson, or "" if it has none."""
+    with suppress(LessonError):
+        return lesson_address(plan.lesson(), lang, f"{book}{plan.game}") if book else ""
+    return ""
 
 
 def activity(poll: Poll) -> str:

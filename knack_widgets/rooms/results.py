@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ..rulebook.labels import clause_label
@@ -97,6 +98,41 @@ def name_of(room: Room, member: int) -> str:
     """Return the name of a member, or its number if the member was removed."""
     present = room.members.get(member)
     return present.name if present else f"#{member}"
+
+
+@dataclass
+class LessonMark:
+    """A member's answers to the exercises of a lesson.
+
+    right: exercise → whether the member's last answer to it is right
+    time_s: time of day of the last answer (seconds), or None if it was not stored
+    """
+
+    right: dict[str, bool] = field(default_factory=dict)
+    time_s: int | None = None
+
+
+class LessonMarks:
+    """The results of a room's lesson, from the ballots in their order.
+
+    members: member → its answers, for members who have answered an exercise of the lesson
+    total: the number of exercises
+    """
+
+    def __init__(self, room: Room) -> None:
+        items = room.plan.items if room.plan else ()
+        self._exercises = {item.value for item in items if item.kind == "exercise"}
+        self.total = len(self._exercises)
+        self.members: dict[int, LessonMark] = {}
+
+    def note(self, ballot: Ballot, *, right: bool) -> bool:
+        """Count an answer, and return whether it is about an exercise of the lesson."""
+        exercise = ballot.poll.about.get("exercise")
+        if exercise not in self._exercises:
+            return False
+        mark = self.members.setdefault(ballot.member, LessonMark())
+        mark.right[exercise], mark.time_s = right, ballot.time_s
+        return True
 
 
 class ClauseCount(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import time
 from datetime import datetime
 from pathlib import Path
@@ -16,6 +17,8 @@ from knack_widgets.rooms.event_handlers import replay
 from knack_widgets.rooms.exports import Book, copy_answers, file_of
 from knack_widgets.rulebook.labels import clause_label
 from knack_widgets.rulebook.languages import LANGS
+from knack_widgets.study import Lesson
+from knack_widgets.study.lesson import LessonItem
 
 from ..support.html import read_html
 from .classes import TEACHER, Class
@@ -234,3 +237,120 @@ def test_refused_moves_are_on_the_page_when_the_deal_is_over(tmp_path: Path) -> 
     assert label not in page_of(playing)
     playing.ask(TEACHER, "uncover", open=True)
     assert label in page_of(playing)
+
+
+LANGUAGE_TAG = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
+IRI = re.compile(r"(https?://|urn:)[^\s<>]+")
+VERBS = {f"http://adlnet.gov/expapi/verbs/{verb}" for verb in ("answered", "attempted", "completed")}
+
+
+def check_statement(statement: dict[str, Any]) -> None:
+    """Check what the specification of xAPI (1.0.3, part 2) asks of a statement with these properties."""
+    assert {"actor", "verb", "object"} <= set(statement)
+    assert set(statement) <= {"actor", "verb", "object", "result", "context", "timestamp"}
+    actor, verb, object_ = (statement[name] for name in ("actor", "verb", "object"))
+    assert set(actor) == {"objectType", "name", "account"}
+    assert actor["objectType"] == "Agent"
+    assert set(actor["account"]) == {"homePage", "name"}
+    assert IRI.fullmatch(actor["account"]["homePage"])
+    assert actor["account"]["name"]
+    assert verb["id"] in VERBS
+    activities = statement["context"].get("contextActivities", {})
+    assert set(activities) <= {"parent", "grouping", "category", "other"}
+    for one in (object_, *(each for group in activities.values() for each in group)):
+        assert one["objectType"] == "Activity"
+        assert IRI.fullmatch(one["id"])
+        definition = one.get("definition", {})
+        assert set(definition) <= {"name", "description", "type", "moreInfo"}
+        assert all(IRI.fullmatch(definition[name]) for name in ("type", "moreInfo") if name in definition)
+    words = [verb["display"], *(each["name"] for each in [object_["definition"]])]
+    assert all(LANGUAGE_TAG.fullmatch(tag) and text for text_of in words for tag, text in text_of.items())
+    result = statement["result"]
+    assert set(result) <= {"score", "success", "completion", "response"}
+    assert all(type(result[name]) is bool for name in ("success", "completion") if name in result)
+    score = result["score"]
+    assert score["min"] <= score["raw"] <= score["max"]
+    assert -1 <= score["scaled"] <= 1
+    assert set(statement["context"]) <= {"language", "contextActivities", "extensions"}
+    assert all(IRI.fullmatch(key) for key in statement["context"].get("extensions", {}))
+    assert datetime.fromisoformat(statement["timestamp"]).utcoffset() is not None
+
+
+EXERCISES = (EXERCISE, "knack.play-3.legal-moves.8")
+LESSON = Lesson(
+    "knack",
+    "Follow suit",
+    (LessonItem("clause", "play.3", "Aloud."), *(LessonItem("exercise", each) for each in EXERCISES)),
+)
+
+
+@pytest.fixture
+def taught(school: Class) -> Class:
+    """The class after its lesson: Anna has both exercises right, Bo the second alone, Cleo has answered one wrongly."""
+    school.ask(TEACHER, "lesson", file=LESSON.dumps())
+    school.ask(TEACHER, "ask", ruling="K-5")
+    school.ask("Dag", "vote", choices=[school.room.poll.choices[0]])  # type: ignore[union-attr]
+    school.ask(TEACHER, "ask", exercise=EXERCISES[1])
+    poll = school.room.poll
+    assert poll
+    wrong = [choice for choice in poll.choices if choice not in poll.answer][:1]
+    for name, choices in (("Anna", wrong), ("Cleo", wrong)):
+        school.ask(name, "vote", choices=choices)
+    school.ask(TEACHER, "close")
+    school.ask(TEACHER, "again")
+    school.now += 50
+    for name in ("Anna", "Bo"):
+        school.ask(name, "vote", choices=sorted(poll.answer))
+    school.ask(TEACHER, "close")
+    return school
+
+
+def lesson_results(school: Class, book: Book = BOOK) -> dict[str, dict[str, Any]]:
+    """Return the statements about the lesson, by the pupils' names."""
+    about = [one for one in statements_of(school, book) if ":lesson:" in one["object"]["id"]]
+    return {one["actor"]["name"]: one for one in about}
+
+
+def test_every_statement_has_the_shape_of_xapi(taught: Class) -> None:
+    for book in (BOOK, Book()):
+        statements = statements_of(taught, book)
+        assert len(statements) > 6
+        for statement in statements:
+            check_statement(statement)
+
+
+def test_each_pupils_result_of_the_lesson_is_a_statement(taught: Class) -> None:
+    results = lesson_results(taught)
+    assert {name: one["verb"]["id"].rpartition("/")[2] for name, one in results.items()} == {
+        "Anna": "completed",
+        "Bo": "completed",
+        "Cleo": "attempted",
+    }
+    assert [one["result"]["completion"] for one in results.values()] == [True, True, False]
+    scores = [one["result"]["score"] for one in results.values()]
+    assert [(score["raw"], score["max"], score["scaled"]) for score in scores] == [(2, 2, 1), (1, 2, 0.5), (0, 2, 0)]
+    anna = results["Anna"]
+    assert anna["object"]["definition"]["name"] == {"en": "Follow suit"}
+    assert anna["object"]["definition"]["type"] == "http://adlnet.gov/expapi/activities/lesson"
+    assert datetime.fromisoformat(anna["timestamp"]).timestamp() == taught.now
+    address = anna["object"]["definition"]["moreInfo"]
+    assert Lesson.unpack(address) == LESSON.without_notes()
+    assert "moreInfo" not in lesson_results(taught, Book())["Anna"]["object"]["definition"]
+    answers = [one for one in statements_of(taught) if one["object"]["id"].endswith(EXERCISES[1])]
+    assert {one["context"]["contextActivities"]["parent"][0]["id"] for one in answers} == {anna["object"]["id"]}
+
+
+def test_a_lesson_keeps_its_id_under_another_name_and_another_lesson_has_another(taught: Class) -> None:
+    before = lesson_results(taught)["Anna"]["object"]["id"]
+    taught.ask(TEACHER, "lesson_name", title="Suits")
+    taught.ask(TEACHER, "lesson_note", at=0, note="Louder.")
+    assert lesson_results(taught)["Anna"]["object"]["id"] == before
+    taught.ask(TEACHER, "lesson_remove", at=0)
+    assert lesson_results(taught)["Anna"]["object"]["id"] != before
+
+
+def test_without_a_lesson_or_its_exercises_there_is_no_result_of_one(taught: Class) -> None:
+    taught.ask(TEACHER, "lesson", file=Lesson("knack", "Words", (LessonItem("question", "Why?"),)).dumps())
+    assert lesson_results(taught) == {}
+    taught.ask(TEACHER, "lesson")
+    assert lesson_results(taught) == {}
