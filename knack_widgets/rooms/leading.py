@@ -52,12 +52,13 @@ def clause(room: Room, _: Asker, message: Message) -> list[Event]:
 
 
 def example(room: Room, _: Asker, message: Message) -> list[Event]:
-    """Show a worked example of the game."""
+    """Show a worked example of the game, at the step that it is about or at a `step`."""
     name = text_in(message, "id", 100)
     worked = examples(room.game.id).get(name)
     if worked is None:
         raise Refused("unreadable")
-    return [_lead(Lead(EXAMPLE, worked.at, worked.shows[0], None, name))]
+    at = number_in(message, "step", len(worked.record.steps) + 1) if "step" in message else worked.at
+    return [_lead(Lead(EXAMPLE, at, worked.shows[0], None, name))]
 
 
 def match(room: Room, _: Asker, __: Message) -> list[Event]:
@@ -104,7 +105,7 @@ def fill(_: Room, __: Asker, message: Message) -> list[Event]:
 
 
 def begin(_: Room, __: Asker, message: Message) -> list[Event]:
-    """Begin another match: a new one of `game` for `players`, or a `record` at its end."""
+    """Begin another match: a new one of `game` for `players`, or a `record` at its end or at a `step`."""
     if text := text_in(message, "record", LONGEST_RECORD):
         record = read_record(text)
     else:
@@ -116,7 +117,10 @@ def begin(_: Room, __: Asker, message: Message) -> list[Event]:
         record = deal_first(Record(game.id, count, first=first_dealer(game, count)))
     if len(record.steps) > MAX_RECORD_STEPS:
         raise Refused("long")
-    return [{"did": "begin", "record": record.dumps()}]
+    begins: Event = {"did": "begin", "record": record.dumps()}
+    count = len(record.steps)
+    at = number_in(message, "step", count + 1) if "step" in message else count
+    return [begins] if at == count else [begins, _lead(Lead(at=at))]
 
 
 def prepare_record(message: Message) -> None:

@@ -36,3 +36,8 @@ class Plan:
     def lesson(self) -> Lesson:
         """Return the lesson. Raise LessonError if it has no steps, or if this release lacks one of them."""
         return Lesson(self.game, self.title, self.items)
+
+
+def plan_with(lesson: Lesson) -> Plan:
+    """Return the plan of a lesson of which no step is shown yet."""
+    return Plan(lesson.game, lesson.title, lesson.items)

@@ -17,12 +17,12 @@ from ..rulebook.examples import examples
 from ..rulebook.labels import game_name
 from ..rulebook.link_fields import first_fields
 from ..rules import Position, Record, games
-from ..rules.core.errors import InputError
-from ..study.lesson import MAX_WORDS, Lesson, LessonItem
+from ..rules.core.errors import InputError, describe
+from ..study.lesson import MAX_WORDS, Lesson, LessonError, LessonItem
 from .asker import Asker
 from .leading import deal_first
 from .lesson_events import item_fields, plan_event
-from .lesson_plan import Plan
+from .lesson_plan import Plan, plan_with
 from .poll import exercise_of
 from .refusing import Message, Refused, number_in, text_in
 from .room import EXAMPLE, MATCH, Event, Lead, Room, read_record
@@ -34,29 +34,49 @@ MAX_LESSON_CHARS: Final = 64 * 1024
 LINK_KINDS: Final = ("exercise", "position", "example", "clause")
 """The fields of a pasted link that can be a step."""
 MAX_LINK_FIELDS: Final = 32
+MAX_DIGITS: Final = 3
+"""Greatest length of the number of a step in a link."""
 
 
 class Loaded:
-    """A lesson that was read in another thread; a device cannot send one."""
+    """A lesson that was read in another thread, and the step (from 0) to show; a device cannot send one."""
 
-    def __init__(self, lesson: Lesson) -> None:
-        self.lesson = lesson
+    def __init__(self, lesson: Lesson, at: int | None) -> None:
+        self.parts = lesson, at
 
 
-def load(_: Room, __: Asker, message: Message) -> list[Event]:
-    """Load a lesson: a `file` as TOML, or a `link`; without either, remove the room's lesson."""
+def load(room: Room, __: Asker, message: Message) -> list[Event]:
+    """Load a lesson: a `file` as TOML, or a `link`; without either, remove the room's lesson.
+
+    If the link has a step, the step is shown.
+    """
     if not message.get("file") and not message.get("link") and "loaded" not in message:
         return [{"did": "lesson", "game": None, "title": ""}]
     loaded = message.get("loaded")
-    lesson = loaded.lesson if isinstance(loaded, Loaded) else read_lesson(message)
-    return [plan_event(lesson)]
+    lesson, at = (loaded if isinstance(loaded, Loaded) else read_lesson(message)).parts
+    return [plan_event(lesson), *([] if at is None else _step_events(room, plan_with(lesson), at))]
 
 
-def read_lesson(message: Message) -> Lesson:
+def read_lesson(message: Message) -> Loaded:
     """Return the lesson of a message. Raise `Refused` with the reason if it cannot be read."""
     if link := text_in(message, "link", MAX_LESSON_CHARS).strip():
-        return _read_or_refuse(Lesson.unpack, link)
-    return _read_or_refuse(Lesson.loads, text_in(message, "file", MAX_LESSON_CHARS))
+        lesson = _read_or_refuse(Lesson.unpack, link)
+        return Loaded(lesson, _read_or_refuse(_step_of_link, lesson, link))
+    return Loaded(_read_or_refuse(Lesson.loads, text_in(message, "file", MAX_LESSON_CHARS)), None)
+
+
+def _step_of_link(lesson: Lesson, link: str) -> int | None:
+    """Return the number of the step (from 0) that a link of a lesson names (from 1), or None without one.
+
+    Raise `LessonError` if the lesson has no such step.
+    """
+    text = first_fields(parse_qsl(urlsplit(link).query, max_num_fields=MAX_LINK_FIELDS)).get("step")
+    if text is None:
+        return None
+    count = len(lesson.items)
+    if not (text.isascii() and text.isdigit() and len(text) <= MAX_DIGITS and 1 <= int(text) <= count):
+        raise LessonError(f"step={describe(text)}: expected a number from 1 to {count}")
+    return int(text) - 1
 
 
 def name(room: Room, _: Asker, message: Message) -> list[Event]:
@@ -105,7 +125,11 @@ def remove(room: Room, _: Asker, message: Message) -> list[Event]:
 def step(room: Room, _: Asker, message: Message) -> list[Event]:
     """Show a step of the lesson to the class: the `next` one, the one before (`back`), or step `to`."""
     plan = plan_of(room)
-    at = step_number(plan, message)
+    return _step_events(room, plan, step_number(plan, message))
+
+
+def _step_events(room: Room, plan: Plan, at: int) -> list[Event]:
+    """Return the events that show a step of a lesson."""
     item = plan.items[at]
     events: list[Event] = [{"did": "put_away"}] if room.poll and item.kind != "exercise" else []
     if item.kind == "position":
@@ -166,18 +190,30 @@ def lesson_work(room: Room, asker: Asker, message: Message) -> Callable[[], Mess
     return None
 
 
+def load_message(link: str) -> Message:
+    """Return the message that loads the lesson of a pasted link."""
+    return _prepare_load({"link": link})
+
+
 def _prepare_load(message: Message) -> Message:
-    return {"do": "lesson", "loaded": Loaded(read_lesson(message))}
+    loaded = read_lesson(message)
+    lesson, at = loaded.parts
+    if at is not None:
+        _prepare_item(lesson.items[at])
+    return {"do": "lesson", "loaded": loaded}
 
 
 def _prepare_step(plan: Plan, message: Message) -> Message:
+    _prepare_item(plan.items[step_number(plan, message)])
+    return message
+
+
+def _prepare_item(item: LessonItem) -> None:
     """Make the exercise, or read the record, of a step into the cache."""
-    item = plan.items[step_number(plan, message)]
     if item.kind == "exercise":
         _read_or_refuse(exercise_of, {"exercise": item.value})
     elif item.kind == "position":
         read_record(position_record(item.value))
-    return message
 
 
 def _item_shown(room: Room, plan: Plan) -> LessonItem:

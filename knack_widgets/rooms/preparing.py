@@ -5,23 +5,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from copy import copy
 from functools import partial
-from typing import Final
+from types import MappingProxyType
+from typing import Any, Final
 from urllib.parse import parse_qsl, urlsplit
 
+from ..rulebook.examples import examples
 from ..rules import Position, Record
 from ..rules.packing import position_of, record_of
+from ..widgets.permalink import step_of
 from .asker import Asker
 from .leading import LONGEST_RECORD, prepare_record
-from .lessons import lesson_work
+from .lessons import lesson_work, load_message
 from .polling import ask_here, draw_exercises, wants_fresh
 from .refusing import Message, Refused, text_in
 from .room import Room, read_record
 
 MAX_FIELDS: Final = 32
 """Greatest number of fields of a pasted link."""
+NO_FIELDS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 def preparation(room: Room, asker: Asker, message: Message) -> Callable[[], Message] | None:
@@ -57,12 +61,14 @@ def _read_first(message: Message) -> Message:
 def read_pasted(game: str, message: Message) -> Message:
     """Return the message that shows a pasted text: a link of the book, a position, or a record.
 
-    A link's position or record is put on the table, its example or clause is shown, and its exercise is asked.
+    A link's position or record is put on the table, its lesson is loaded, its example or clause is shown, and its
+    exercise is asked. The field `step` of a link chooses the step of a record, an example or a lesson.
 
     game: id of the room's game
     message: the device's message, with the pasted `text`
 
-    Raise `Refused` if it is something else or belongs to another game, or `RulesError` if it cannot be read.
+    Raise `Refused` if it is something else or belongs to another game, or `RulesError` if it, or its step, cannot be
+    read.
     """
     text = text_in(message, "text", LONGEST_RECORD).strip()
     try:
@@ -72,16 +78,20 @@ def read_pasted(game: str, message: Message) -> Message:
         raise Refused("pasted") from None
     if "exercise" in fields:
         return {"do": "ask", "exercise": fields["exercise"]}
-    if "position" in fields:
-        return _begin(_record_of(position_of(fields["position"])))
+    if "lesson" in fields:
+        return load_message(text)
     if "record" in fields:
-        return _begin(record_of(fields["record"]))
+        return _begin(record_of(fields["record"]), fields)
+    if "position" in fields:
+        return _begin(_record_of(position_of(fields["position"])), fields)
     if link:
         named = fields.get("game") or link.path.rpartition("/")[2].partition(".")[0]
         if named != game:
             raise Refused("other_game" if named else "pasted")
         if "example" in fields:
-            return {"do": "example", "id": fields["example"]}
+            worked = examples(game).get(fields["example"])
+            step = {"step": step_of(fields, worked.record)} if worked and "step" in fields else {}
+            return {"do": "example", "id": fields["example"]} | step
         if "clause" in fields:
             return {"do": "clause", "id": fields["clause"], "show": True}
         raise Refused("pasted")
@@ -96,8 +106,13 @@ def _record_of(position: Position) -> Record:
     return Record(position.game, position=position)
 
 
-def _begin(record: Record) -> Message:
-    """Return the message that begins a match with a record, which is cached as the command will read it."""
-    message = {"do": "begin", "record": record.dumps()}
+def _begin(record: Record, fields: Mapping[str, str] = NO_FIELDS) -> Message:
+    """Return the message that begins a match with a record, which is cached as the command will read it.
+
+    fields: the fields of the link, of which `step` chooses the step that is shown
+    """
+    message: dict[str, Any] = {"do": "begin", "record": record.dumps()}
+    if "step" in fields:
+        message["step"] = step_of(fields, record)
     prepare_record(message)
     return message

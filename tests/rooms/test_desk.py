@@ -11,8 +11,11 @@ from knack_widgets.rooms.class_frame import class_frame
 from knack_widgets.rooms.preparing import preparation, read_pasted
 from knack_widgets.rooms.refusing import Refused
 from knack_widgets.rooms.room import MAX_REFUSED
+from knack_widgets.rulebook.examples import examples
 from knack_widgets.rules import Position, Record, RulesError
 from knack_widgets.rules.packing import pack_text
+from knack_widgets.study import Lesson
+from knack_widgets.study.lesson import LessonItem
 
 from .classes import SCREEN, TEACHER, Class
 
@@ -140,6 +143,81 @@ def test_a_pasted_position_or_match_is_put_on_the_table(school, form):
     }[form]
     school.ask(TEACHER, "begin", record=pasted(text)["record"])
     assert school.room.live.hands == position.start().hands
+
+
+SHOWN = examples("knack")[EXAMPLE].record
+LESSON = Lesson("knack", "Suits", (LessonItem("clause", "play.3"), LessonItem("exercise", EXERCISE)))
+
+
+def link_of(kind: str, step: str) -> str:
+    """Return a link of the book to what the kind says, with a step."""
+    value = {
+        "example": EXAMPLE,
+        "record": pack_text(SHOWN.dumps()),
+        "position": LINE.replace(";", "%3B"),
+        "lesson": LESSON.pack(),
+    }[kind]
+    return f"https://book.example/knack?{kind}={value}&step={step}&lang=en"
+
+
+def paste(school: Class, text: str) -> None:
+    message = pasted(text)
+    school.ask(TEACHER, message["do"], **{key: value for key, value in message.items() if key != "do"})
+
+
+@pytest.mark.parametrize("kind", ["example", "record"])
+@pytest.mark.parametrize("step", [0, 3, len(SHOWN.steps)])
+def test_a_pasted_link_is_shown_at_its_step(school, kind, step):
+    paste(school, link_of(kind, str(step)))
+    assert len(SHOWN.steps) > 3
+    assert school.room.line_on(None).at == step
+    assert len(school.room.line_on(None).steps) == len(SHOWN.steps)
+    assert school.view(SCREEN)["table"]["at"] == step
+    assert school.room.is_live(None) == (kind == "record" and step == len(SHOWN.steps))
+
+
+def test_a_pasted_position_has_the_step_at_which_it_stands(school):
+    paste(school, link_of("position", "0"))
+    assert school.room.is_live(None)
+
+
+def test_a_pasted_lesson_is_loaded_and_shown_at_its_step(school):
+    paste(school, link_of("lesson", "2").replace("&step=2", ""))
+    assert school.room.plan.at is None
+    paste(school, link_of("lesson", "1"))
+    assert (school.room.plan.title, school.room.plan.at, school.room.lead.clause) == ("Suits", 0, "play.3")
+    school.ask(TEACHER, "lesson", link=link_of("lesson", "2"))
+    assert (school.room.plan.at, school.room.poll.about) == (1, {"exercise": EXERCISE})
+    school.ask(TEACHER, "hand", member=1)
+    message = pasted(link_of("lesson", "1"))
+    assert school.refused("Anna", message["do"], loaded=message["loaded"]) == "not_yours"
+
+
+@pytest.mark.parametrize(
+    ("kind", "step", "expected"),
+    [
+        *(
+            (kind, step, f"0 to {len(SHOWN.steps)}")
+            for kind in ("example", "record")
+            for step in ("999", "x", "-1", "²")
+        ),
+        ("position", "1", "0 to 0"),
+        *(("lesson", step, "1 to 2") for step in ("0", "3", "x", "9" * 5000, "-1")),
+    ],
+)
+def test_a_step_that_does_not_exist_is_named_with_those_that_do(school, kind, step, expected):
+    with pytest.raises((Refused, RulesError)) as error:
+        pasted(link_of(kind, step))
+    words = error.value.words("en") if isinstance(error.value, Refused) else str(error.value)
+    assert "step=" in words
+    assert f"expected a number from {expected}" in words
+    assert len(words) < 200
+
+
+@pytest.mark.parametrize("step", [-1, 999, "3", True, None])
+def test_a_device_that_sends_a_bad_step_is_refused(school, step):
+    assert school.refused(TEACHER, "example", id=EXAMPLE, step=step) == "unreadable"
+    assert school.refused(TEACHER, "begin", record=SHOWN.dumps(), step=step) == "unreadable"
 
 
 @pytest.mark.parametrize(
