@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ..rulebook.labels import clause_label
 from .asker import Asker
 from .lesson_data import lesson_data
@@ -9,7 +11,7 @@ from .polldata import class_votes
 from .refusing import Message, say
 from .results import missed_by_clause
 from .room import EXAMPLE, LEADER, MATCH, WAIT, Member, Room
-from .side_tables import tables_data
+from .side_tables import table_numbers, tables_data
 
 Data = dict[str, object]
 
@@ -24,12 +26,13 @@ def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> 
     online: the numbers of the members whose devices are connected
     lang: the device's language
     """
-    names_clause = names_clauses(room, asker)
+    names_clause, numbers = names_clauses(room, asker), table_numbers(room)
     return {
         "is": "class",
         "members": [
             {"id": member.id, "name": member.name, "seat": member.seat, "free": member.free, "leads": member.leads}
-            | {"here": member.id in online, "stuck": stuck(room, member, lang, names_clause=names_clause)}
+            | {"here": member.id in online, "table": numbers.get(member.id)}
+            | {"stuck": stuck(room, refused_of(room, member, numbers), lang, names_clause=names_clause)}
             for member in room.members.values()
         ],
         "match": {
@@ -59,18 +62,27 @@ def names_clauses(room: Room, asker: Asker) -> bool:
     """Return whether a device may see at once which clause a member has broken.
 
     The clause reveals facts about the member's hand. So only the teacher sees it before the deal is over, and only if
-    the teacher plays no seat.
+    the teacher plays no seat. Of several tables with the same deal, it may be over at some only.
     """
     plays = room.fill == LEADER and any(room.sitter(seat) is None for seat in range(room.seats))
-    return room.all_seen or (asker.teacher and not plays)
+    return (room.all_seen and not room.tables) or (asker.teacher and not plays)
 
 
-def stuck(room: Room, member: Member, lang: str, *, names_clause: bool) -> Data | None:
+def refused_of(room: Room, member: Member, numbers: Mapping[int, int]) -> tuple[str, ...]:
+    """Return the clauses of a member's refused moves since its table last moved.
+
+    numbers: member → the number of its table, if there are several tables
+    """
+    table = room.tables[numbers[member.id]] if member.id in numbers else room
+    return table.stalled.get(member.id, ())
+
+
+def stuck(room: Room, clauses: tuple[str, ...], lang: str, *, names_clause: bool) -> Data | None:
     """Return how often a member's moves were refused since the table last moved, in words, or None if none was.
 
+    clauses: the clauses of the refused moves
     names_clause: whether to name the clause that refused the last of them
     """
-    clauses = room.stalled.get(member.id, ())
     if not clauses:
         return None
     label = clause_label(room.game.id, clauses[-1], lang) if names_clause else ""
@@ -82,8 +94,9 @@ def class_state(room: Room, online: frozenset[int], lang: str) -> str:
     """Return in words how many members have answered, are stuck or are away."""
     count = len(room.members)
     parts = [say(lang, "answered", done=len(room.poll.votes), total=count)] if room.poll and count else []
-    if room.stalled:
-        parts.append(say(lang, "state_stuck", count=len(room.stalled)))
+    numbers = table_numbers(room)
+    if blocked := sum(bool(refused_of(room, member, numbers)) for member in room.members.values()):
+        parts.append(say(lang, "state_stuck", count=blocked))
     if away := sum(member not in online for member in room.members):
         parts.append(say(lang, "state_away", count=away))
     return " · ".join(parts)

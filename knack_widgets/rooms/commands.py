@@ -67,6 +67,7 @@ TEACHERS: Mapping[str, Command] = {
     "remove": seating.remove,
     "replace": seating.replace,
     "lock": seating.lock,
+    "large_code": seating.enlarge_code,
     "hand": seating.hand,
     "hints": hints.allow,
     "tables": side_tables.deal,
@@ -88,11 +89,10 @@ def events_of(room: Room, asker: Asker, message: Message) -> list[Event]:
     Raise `Refused`, and no other error, if the message is not carried out.
     """
     name = message.get("do")
-    number = side_tables.table_number(room, asker.member)
-    if number is not None and room.poll is None and name in side_tables.AT_TABLE:
-        table, sitting = side_tables.table_seen(room, asker)
+    table, sitting = side_tables.table_seen(room, asker)
+    if table is not room and sitting.member is not None and name in side_tables.AT_TABLE:
         events = events_of(table, sitting, message)
-        return [{"did": "table", "table": number, "event": event} for event in events]
+        return [{"did": "table", "table": table.number, "event": event} for event in events]
     command = None
     if isinstance(name, str):
         allowed: list[Mapping[str, Command]] = [ANYBODY] if asker.member is None else [MEMBERS]

@@ -111,7 +111,7 @@ class Hall:
                 return
             events = self.rooms.ask(code, asker, message)
             if do == "hint" and asker.member:
-                work = hint_work(room, asker.member, device.lang)
+                work = hint_work(room, asker, device.lang)
                 self._tell([line], (yield from self.turns.work_beside(code, work)))
         except Refused as error:
             if error.key == "wrong_return":

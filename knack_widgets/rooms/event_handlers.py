@@ -27,7 +27,8 @@ from .room import (
 
 
 def join(room: Room, event: Event) -> None:
-    """Add a member."""
+    """Add a member; when the first one is in, the room's code is small again."""
+    room.large_code = room.large_code if room.members else None
     room.met = event["member"]
     room.members[room.met] = Member(room.met, event["name"], event["key"])
 
@@ -89,6 +90,11 @@ def lock(room: Room, event: Event) -> None:
     room.locked = event["locked"]
 
 
+def large_code(room: Room, event: Event) -> None:
+    """Show the room's code in large type on the wall, or in small type."""
+    room.large_code = event["on"]
+
+
 def hand(room: Room, event: Event) -> None:
     """Let one member (or no member) lead, in addition to the teacher."""
     for member in room.members.values():
@@ -112,7 +118,8 @@ def lead(room: Room, event: Event) -> None:
 
 
 def begin(room: Room, event: Event) -> None:
-    """Put another match on the table, and show the end of its record."""
+    """Put another match on the table, and show the end of its record; several tables are removed."""
+    side_tables.remove_tables(room, event)
     line = Line.from_record(read_record(event["record"]))
     if len(line.opening.setup.names) < room.seats:
         for member in room.members.values():
@@ -192,12 +199,12 @@ def play_at_table(room: Room, event: Event) -> None:
 
 
 def keep_tables(room: Room, event: Event) -> None:
-    """Rename or remove a member at its table, too; another match in the room removes the tables."""
-    if event["did"] == "begin":
-        side_tables.remove_tables(room, event)
+    """Rename or remove a member at its table, too, and change what holds for all tables."""
     gone = event["by"] if event["did"] == "replace" else event.get("member")
     for table in room.tables:
-        if gone in table.members:
+        if event["did"] in FOR_ALL_TABLES:
+            take_in(table, event)
+        elif gone in table.members:
             take_in(table, {"did": "remove", "member": gone} if event["did"] != "rename" else event)
 
 
@@ -210,6 +217,7 @@ FOLDS: Mapping[str, Callable[[Room, Event], None]] = {
     "return_code": return_code,
     "come_back": come_back,
     "lock": lock,
+    "large_code": large_code,
     "hand": hand,
     "free": free,
     "follow": follow,
@@ -239,10 +247,10 @@ FOLDS: Mapping[str, Callable[[Room, Event], None]] = {
 """The handlers of events, by name. The names are in the files of stored rooms, so they never change."""
 NAMING = frozenset({"seat", "rename", "remove", "replace", "begin"})
 """Events that may change the names at the table."""
-
-
-KEPT = frozenset({"rename", "remove", "replace", "begin"})
-"""Events of a room that change its other tables, too."""
+FOR_ALL_TABLES = frozenset({"mark", "hints"})
+"""Events of a room that hold for each of its tables."""
+KEPT = frozenset({"rename", "remove", "replace"}) | FOR_ALL_TABLES
+"""Events of a room that change its tables, too."""
 
 
 def take_in(room: Room, event: Event) -> None:

@@ -88,6 +88,7 @@ def copy_answers(room: Room) -> Room:
     return replace(
         room,
         members={id_: replace(member) for id_, member in room.members.items()},
+        misses=[*room.misses],
         asked=[copy_poll(poll) for poll in room.asked],
         poll=room.poll and copy_poll(room.poll),
     )

@@ -69,7 +69,7 @@ def view(room: Room, asker: Asker, lang: str, *, draws: bool = False) -> Data:
     lang: the device's language
     draws: whether table, log and steps are sent as drawings, with only the fields that a page needs beside them
     """
-    room, asker = table_seen(room, asker)
+    whole, (room, asker) = room, table_seen(room, asker)
     member = asker.member
     poll = _poll_shown(room, asker)
     if poll is not None:
@@ -98,9 +98,9 @@ def view(room: Room, asker: Asker, lang: str, *, draws: bool = False) -> Data:
         **_draw(sight, table_of(sight, asker), steps.steps(sight, sight.speaker), draws=draws),
         "marks": standing.marks(sight),
         "poll": None,
-        "clause": None if member and member.free else room.lead.clause,
+        "clause": None if member and member.free else whole.lead.clause,
         "shown": shown,
-        "task": "" if member and member.free else room.task,
+        "task": "" if member and member.free else whole.task,
     }
 
 
@@ -204,8 +204,8 @@ def own(room: Room, asker: Asker, lang: str) -> Data:
     poll = room.poll
     number = table_number(room, member)
     place = room if number is None else room.tables[number]
-    asks = member is not None and number is None and room.hints and may_ask(room, member)
     sitting = member and place.members.get(member.id, member)
+    asks = sitting is not None and room.hints and table_seen(room, asker)[0] is place and may_ask(place, sitting)
     return {
         "is": "own",
         "code": room.code,
@@ -221,8 +221,9 @@ def own(room: Room, asker: Asker, lang: str) -> Data:
         "vote": list(poll.votes.get(member.id, ())) if poll and member else None,
         "here": say(lang, "here", count=len(room.members)),
         "count": len(room.members),
+        "largeCode": not room.members if room.large_code is None else room.large_code,
         "wording": reworded_in_match(place.line.opening.setup, lang),
-        "hints": hints_left(room, member) if asks and member else None,
+        "hints": hints_left(place, sitting) if asks and sitting else None,
     }
 
 

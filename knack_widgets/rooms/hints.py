@@ -18,6 +18,7 @@ from ..widgets.trying import Trying
 from .asker import Asker, own_member
 from .refusing import Message, Refused
 from .room import Event, Member, Room
+from .side_tables import table_seen
 
 MAX_HINTS_PER_DEAL: Final = 3
 """Greatest number of hints of a member in a deal."""
@@ -60,11 +61,13 @@ def hints_left(room: Room, member: Member) -> int:
     return max(0, MAX_HINTS_PER_DEAL - room.hinted.get(member.id, 0))
 
 
-def hint_work(room: Room, member: Member, lang: str) -> Callable[[], Data]:
+def hint_work(room: Room, asker: Asker, lang: str) -> Callable[[], Data]:
     """Return the work that computes a hint for a member: it gets the view of the member's seat, and no room."""
+    table, sitting = table_seen(room, asker)
+    member = own_member(sitting)
     assert member.seat is not None
-    view = room.live.view(member.seat)
-    return partial(hint_frame, view, len(room.line.steps), hints_left(room, member), lang)
+    view = table.live.view(member.seat)
+    return partial(hint_frame, view, len(table.line.steps), hints_left(table, member), lang)
 
 
 def hint_frame(view: View, at: int, left: int, lang: str) -> Data:

@@ -101,6 +101,7 @@ class Room:
     members: the members by number
     met: number of the newest member
     locked: whether joining and sitting down are refused
+    large_code: whether the wall shows the code in large type, or None until the teacher decides
     hands_open: whether all hands are shown to all
     marks: whether the cards that may be played are marked
     hints: whether members at the table may ask for hints
@@ -133,6 +134,7 @@ class Room:
     members: dict[int, Member] = field(default_factory=dict)
     met: int = 0
     locked: bool = False
+    large_code: bool | None = None
     hands_open: bool = False
     marks: bool = True
     hints: bool = False
@@ -218,12 +220,15 @@ class Room:
         return self.lead.at in (None, ends) and (member is None or not member.free or member.at == ends)
 
     def known_misses(self) -> list[Miss]:
-        """Return the refused moves that may be shown.
+        """Return the refused moves that may be shown, those at several tables too.
 
-        The clauses of a refused move reveal facts about a hand, so moves of the running deal are left out.
+        The clauses of a refused move reveal facts about a hand, so moves of the running deal are left out. Several
+        tables have the same deal, so it must be over at all of them.
         """
         deals = self.live.deals
-        return [miss for miss in self.misses if self.all_seen or miss.match != self.match or miss.deal != deals]
+        known = [miss for miss in self.misses if self.all_seen or miss.match != self.match or miss.deal != deals]
+        running = {table.live.deals for table in self.tables if table.live.chance != "deal" and not table.live.over}
+        return known + [miss for table in self.tables for miss in table.misses if miss.deal not in running]
 
 
 @lru_cache(maxsize=4)

@@ -139,6 +139,11 @@ def lock(_: Room, __: Asker, message: Message) -> list[Event]:
     return [{"did": "lock", "locked": message.get("locked") is True}]
 
 
+def enlarge_code(_: Room, __: Asker, message: Message) -> list[Event]:
+    """Show the room's code in large type on the wall, or in small type."""
+    return [{"did": "large_code", "on": message.get("on") is True}]
+
+
 def hand(room: Room, _: Asker, message: Message) -> list[Event]:
     """Hand the lead to a member, or (`member` is null) take it back."""
     leader = message.get("member")

@@ -6,6 +6,7 @@ room of one table has no such tables.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from ..pages.line import Line
@@ -22,7 +23,7 @@ MAX_TABLES: Final = 100
 """Greatest number of tables; four pupils at each are the members that a room may have."""
 MAX_TABLE_STEPS: Final = 60
 """Greatest number of steps of the match that is dealt to all tables."""
-AT_TABLE: Final = frozenset({"card", "why", "move", "deal", "step", "follow"})
+AT_TABLE: Final = frozenset({"card", "why", "move", "deal", "step", "follow", "hint"})
 """Commands of a member that are carried out at the member's table."""
 
 
@@ -67,12 +68,14 @@ def end(room: Room, _: Asker, __: Message) -> list[Event]:
 
 def set_tables(room: Room, event: Event) -> None:
     """Put the same match on several tables, and seat the members."""
+    remove_tables(room, event)
     line = Line.from_record(read_record(event["record"]))
-    names, room.wall, room.tables = line.opening.setup.names, None, []
+    names = line.opening.setup.names
     room.dealt += 1
     for number, members in enumerate(event["seats"]):
         code, seed = f"{room.code}/{number}", f"{room.seed}/{room.dealt}/{number}"
         table = Room(code, room.lang, "", seed, line, names, fill=event["fill"], number=number)
+        table.marks, table.hints = room.marks, room.hints
         for seat, id_ in enumerate(members):
             if member := room.members.get(id_):
                 table.members[id_] = Member(id_, member.name, member.key, seat)
@@ -88,7 +91,9 @@ def set_wall(room: Room, event: Event) -> None:
 
 
 def remove_tables(room: Room, _: Event) -> None:
-    """Remove the tables."""
+    """Remove the tables; the refused moves of their members become refused moves in the match of the room."""
+    for table in room.tables:
+        room.misses += [replace(miss, match=room.match) for miss in table.misses]
     room.tables, room.wall = [], None
 
 
@@ -102,13 +107,18 @@ def table_number(room: Room, member: Member | None) -> int | None:
     return next((number for number, table in enumerate(room.tables) if member.id in table.members), None)
 
 
+def table_numbers(room: Room) -> dict[int, int]:
+    """Return member → the number of its table, for the members who have one."""
+    return {id_: number for number, table in enumerate(room.tables) for id_ in table.members}
+
+
 def table_seen(room: Room, asker: Asker) -> tuple[Room, Asker]:
     """Return the table that a device shows, as a room, and the device at that table.
 
-    A question to the class is shown to all. Otherwise a member sees its own table, and who has none sees the table that
-    is on the wall. The teacher leads the room's own match.
+    A question to the class and a worked example are shown to all. Otherwise a member sees its own table, and who has
+    none sees the table that is on the wall. The teacher leads the room's own match.
     """
-    if not room.tables or room.poll is not None:
+    if not room.tables or room.poll is not None or room.lead.on == EXAMPLE:
         return room, asker
     number = table_number(room, asker.member)
     if number is not None and asker.member is not None:

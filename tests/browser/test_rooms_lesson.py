@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from knack_widgets.study import Lesson
+from knack_widgets.study import Lesson, exercises
 from knack_widgets.study.lesson import LessonItem
 
 from ..support.process import Running, running
@@ -53,6 +53,12 @@ def test_one_key_leads_the_class_through_a_lesson(
     take_step(desk, "Next step")
     expect(phone.locator(".kr-task")).to_have_text("Why clubs?")
     expect(desk.locator(".kr-step[aria-current=step]")).to_contain_text("Why clubs?")
+    expect(desk.locator(".kr-cue")).to_have_text("Step 2 of 3 Why clubs?")
+    desk.locator('[data-key="lesson_show:0"]').click()
+    expect(desk.locator(".kr-cue")).to_have_text("Step 1 of 3 Read it aloud.")
+    desk.locator('[data-key="lesson_show:1"]').click()
+    expect(phone.locator(".kr-task")).to_have_text("Why clubs?")
+    desk.locator("body").click(position={"x": 4, "y": 4})
     take_step(desk, "Next step")
     expect(phone.locator(".kr-choice").first).to_be_visible()
     expect(phone.locator(".kr-task")).to_have_count(0)
@@ -89,3 +95,29 @@ def test_a_lesson_is_made_changed_and_taken_along(
     with desk.expect_popup() as opened:
         desk.locator('[data-key="file_page"]').click()
     expect(opened.value.locator("h1")).to_have_text("Your class today")
+
+
+def test_marks_of_one_exercise_are_gone_in_the_next(
+    school: Running, new_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    desk = new_page(viewport=DESK)
+    phone = come_in(school, new_page(viewport=PHONE), open_desk(school, desk), "Anna")
+    ids = ("v2.knack.play-2.legal-moves.16", "v2.knack.play-2.find-refused.1")
+    file = tmp_path / "lesson.toml"
+    file.write_text(Lesson("knack", "Two", tuple(LessonItem("exercise", id_) for id_ in ids)).dumps(), encoding="utf-8")
+    desk.set_input_files("#kr-lesson-file", file)
+    expect(desk.locator(".kr-step")).to_have_count(2)
+    pressed = phone.locator('.kr-choice[aria-pressed="true"]')
+    for number, id_ in enumerate(ids):
+        take_step(desk, "Next step")
+        expect(phone.locator(".kr-question")).to_have_text(exercises.load(id_).question("en"))
+        expect(pressed).to_have_count(0)
+        phone.locator(".kr-choice").nth(number).click()
+        phone.locator(".kr-choice").nth(2).click()
+        phone.locator('[data-key="vote"]').click()
+        expect(desk.locator(".kr-summary")).to_contain_text("1 of 1 answered")
+        phone.reload()
+        expect(pressed).to_have_count(2)
+        take_step(desk, "Close")
+        take_step(desk, "Show what is right")
+        expect(phone.locator(".kr-verdict")).to_be_visible()

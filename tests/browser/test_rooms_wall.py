@@ -110,6 +110,19 @@ def test_the_code_is_large_until_somebody_is_in_and_again_by_one_key(
     expect(large).to_be_hidden()
     wall.locator('[data-key="large_code"]').click()
     expect(large).to_be_visible()
+    wall.keyboard.press("c")
+    desk.locator("#kr-pane-lesson").click(position={"x": 3, "y": 3})
+    desk.keyboard.press("c")
+    expect(large).to_be_visible()
+    button = desk.locator('[data-key="do:large_code"]')
+    expect(button).to_have_attribute("aria-pressed", "true")
+    expect(button).to_have_text("Code in large typeC")
+    button.click()
+    expect(large).to_be_hidden()
+    desk.locator('[data-key="fold:show"] summary').click()
+    desk.locator("#kr-paste").press("c")
+    expect(button).to_have_attribute("aria-pressed", "false")
+    faults["desk"] = axe(desk)
     assert {stage: found for stage, found in faults.items() if found} == {}
 
 

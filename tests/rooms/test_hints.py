@@ -27,7 +27,7 @@ def school_of(path: Path, hand: str = "6s_7c_8s") -> Class:
 
 
 def hint_of(school: Class, name: str, lang: str = "en"):
-    return hint_work(school.room, school.asker(name).member, lang)()
+    return hint_work(school.room, school.asker(name), lang)()
 
 
 def test_only_the_teacher_allows_hints(tmp_path):

@@ -14,10 +14,11 @@ import pytest
 from knack_widgets.rooms import frames, side_tables
 from knack_widgets.rooms.class_frame import class_frame
 from knack_widgets.rooms.devices import Hall
+from knack_widgets.rooms.hints import hint_work
 from knack_widgets.rooms.refusing import Refused
 from knack_widgets.rooms.rooms import MAX_TABLES_MOVED
 from knack_widgets.rooms.side_tables import MAX_TABLE_STEPS, table_picture
-from knack_widgets.rules import games
+from knack_widgets.rules import Position, Record, games
 
 from .classes import SCREEN, TEACHER, Class
 from .test_hidden import twins
@@ -153,6 +154,129 @@ def test_another_match_or_the_end_brings_all_back_to_one_table(school: Class) ->
     assert school.room.tables == []
     school.ask(TEACHER, "tables")
     assert len(school.room.tables) == 3
+
+
+LINE = "knack;players=3;phase=play;dealer=0;turn=1;hands=Ac_Kc_Qc,7h_Ah_As,6s_7c_8s;up=9h"
+"""The seat that leads has the ace of trumps, so that its other cards are refused (`play.2`)."""
+
+
+@pytest.fixture
+def stuck(tmp_path: Path) -> Class:
+    """Two tables of three; at the second one, P4 has been refused a card twice."""
+    found = Class(tmp_path / "rooms.db", record=Record("knack", position=Position.parse(LINE)).dumps())
+    found.join(*NAMES[:6])
+    found.ask(TEACHER, "tables")
+    assert place_of(found, "P4") == (1, 1)
+    for _ in range(2):
+        found.ask("P4", "move", move="1 play As")
+    return found
+
+
+def desk(school: Class, who: str = TEACHER) -> dict[str, Any]:
+    return class_frame(school.room, school.asker(who), frozenset(school.room.members), "en")
+
+
+def test_the_desk_says_who_is_stuck_at_which_table_and_clause(stuck: Class) -> None:
+    frame = desk(stuck)
+    assert {one["name"]: one["table"] for one in frame["members"]} == {f"P{id_}": (id_ - 1) % 2 for id_ in range(1, 7)}
+    assert {one["name"]: one["stuck"]["words"] for one in frame["members"] if one["stuck"]} == {
+        "P4": "refused two times: Tricks 2"
+    }
+    assert frame["state"] == "one stuck"
+    stuck.ask("P4", "move", move="1 play Ah")
+    assert not any(one["stuck"] for one in desk(stuck)["members"])
+    assert desk(stuck)["state"] == ""
+
+
+def test_a_clause_of_a_table_is_no_clue_for_a_pupil_who_leads(stuck: Class) -> None:
+    stuck.ask(TEACHER, "hand", member=1)
+    assert [one["stuck"]["clause"] for one in desk(stuck, "P1")["members"] if one["stuck"]] == [None]
+    while not stuck.room.tables[0].live.chance:  # the deal is over at one table; at the other it goes on
+        table = stuck.room.tables[0].live
+        stuck.ask(name_at(stuck, 0, table.turn), "move", move=str(next(table.moves())))
+    assert [one["stuck"]["clause"] for one in desk(stuck, "P1")["members"] if one["stuck"]] == [None]
+    assert desk(stuck)["misses"] == desk(stuck, "P1")["misses"] == []
+    while not stuck.room.tables[1].live.chance:
+        table = stuck.room.tables[1].live
+        stuck.ask(name_at(stuck, 1, table.turn), "move", move=str(next(table.moves())))
+    (missed,) = desk(stuck, "P1")["misses"]
+    assert missed["words"] == "One of you broke Tricks 2"
+
+
+def test_refused_moves_at_tables_stay_in_the_results(school: Class) -> None:
+    state = school.room.tables[1].live
+    name = name_at(school, 1, state.turn)
+    school.ask(name, "move", move=f"{state.turn} play {state.hands[state.turn][0]}")
+    (miss,) = school.room.tables[1].misses
+    assert desk(school)["misses"] == []
+    school.ask(TEACHER, "tables_end")
+    assert desk(school)["misses"] == []  # the same deal is still on the table of the room
+    school.ask(TEACHER, "begin", game="knack", players=3)
+    assert [one["clause"] for one in desk(school)["misses"]] == [miss.clauses[0]]
+    school.restart()
+    assert [(one.member, one.clauses) for one in school.room.misses] == [(miss.member, miss.clauses)]
+    assert [one["clause"] for one in desk(school)["misses"]] == [miss.clauses[0]]
+
+
+def test_hints_are_given_at_a_table_from_the_view_of_its_seat_if_the_teacher_allows_them(stuck: Class) -> None:
+    assert stuck.refused("P4", "hint") == "no_hints"
+    stuck.ask(TEACHER, "hints", on=True)
+    assert hints_of(stuck) == {"P1": None, "P2": None, "P3": 3, "P4": 3, "P5": None, "P6": None}
+    assert stuck.refused("P1", "hint") == "no_hint_now"
+    assert stuck.refused("P4", "hint", at=9) == "late"
+    assert stuck.ask("P4", "hint", at=0) == [{"did": "table", "table": 1, "event": {"did": "hint", "member": 4}}]
+    assert hints_of(stuck)["P4"] == 2
+    assert hints_of(stuck)["P3"] == 3
+    found = hint_work(stuck.room, stuck.asker("P4"), "en")()
+    assert found["left"] == 2
+    assert found["clause"]["id"] == "play.2"
+    table = stuck.room.tables[1]
+    mine, line = hint_work(stuck.room, stuck.asker("P4"), "en")(), table.line
+    for twin in twins(table, frozenset({1}), Random(3)):
+        table.line = twin
+        assert hint_work(stuck.room, stuck.asker("P4"), "en")() == mine
+    table.line = line
+    stuck.restart()
+    assert hints_of(stuck)["P4"] == 2
+    stuck.ask(TEACHER, "tables")
+    assert set(hints_of(stuck).values()) == {None, 3}
+    stuck.ask(TEACHER, "hints", on=False)
+    assert set(hints_of(stuck).values()) == {None}
+    assert stuck.refused("P4", "hint") == "no_hints"
+
+
+def hints_of(school: Class) -> dict[str, Any]:
+    return {name: frames.own(school.room, school.asker(name), "en")["hints"] for name in NAMES[:6]}
+
+
+def test_marks_are_removed_and_shown_at_all_tables(stuck: Class) -> None:
+    assert "P4" in school_marks(stuck)
+    stuck.ask(TEACHER, "mark", marks=False)
+    assert school_marks(stuck) == []
+    stuck.ask(TEACHER, "tables")
+    assert school_marks(stuck) == []
+
+
+def school_marks(school: Class) -> list[str]:
+    """Return the pupils whose table says which cards may be played."""
+    views = {name: frames.view(school.room, school.asker(name), "en", draws=True) for name in NAMES[:6]}
+    return [name for name, seen in views.items() if "kb-legal" in str(seen["drawing"])]
+
+
+def test_clauses_questions_and_examples_of_a_lesson_are_shown_at_all_tables(stuck: Class) -> None:
+    everybody = (*NAMES[:6], SCREEN)
+    stuck.ask(TEACHER, "wall", table=0)
+    stuck.ask(TEACHER, "clause", id="play.2", show=True)
+    assert {stuck.view(name)["clause"] for name in everybody} == {"play.2"}
+    stuck.ask(TEACHER, "lesson_add", kind="question", value="Why the ace?")
+    stuck.ask(TEACHER, "lesson_step", to=0)
+    assert {stuck.view(name)["task"] for name in everybody} == {"Why the ace?"}
+    stuck.ask(TEACHER, "example", id="play-02-ace-at-once")
+    assert {stuck.view(name)["shown"]["on"] for name in everybody} == {"example"}
+    assert stuck.refused("P4", "move", move="1 play Ah") == "not_live"
+    stuck.ask(TEACHER, "match")
+    assert {stuck.view(name)["shown"]["on"] for name in everybody} == {"match"}
+    stuck.ask("P4", "move", move="1 play Ah")
 
 
 @pytest.mark.parametrize("do", ["tables", "wall", "tables_end"])

@@ -298,6 +298,7 @@ function memberOf(desk, { own, room, marked, opened, renaming }, { mark, open, r
   const { t } = desk;
   const vote = room.votes?.find((found) => found.member === one.id);
   const isOpen = opened === one.id;
+  const table = room.tables?.names[one.table];
   return h(
     "li",
     { class: `kr-member${one.here ? "" : " kr-away"}` },
@@ -309,7 +310,7 @@ function memberOf(desk, { own, room, marked, opened, renaming }, { mark, open, r
       onchange: (event) => mark(one.id, event.target.checked)
     }),
     h("b", { class: "kr-name" }, renaming?.member === one.id ? renaming.form : one.name),
-    seatChoice(desk, own.seats, one),
+    table ? h("span", {}, table) : seatChoice(desk, own.seats, one),
     h(
       "button",
       {
@@ -611,6 +612,10 @@ var inside = (desk, lesson) => {
     loading(desk)
   ];
 };
+var cue = (lesson) => {
+  const item = lesson?.items?.[lesson.at];
+  return item && h("p", { class: "kr-cue" }, h("b", {}, lesson.words), " ", item.note || item.words);
+};
 function lessonView(desk) {
   const el = h("div", { class: "kr-lesson" });
   return {
@@ -620,7 +625,7 @@ function lessonView(desk) {
       memo(
         el,
         [room.lesson, desk.t("title")],
-        () => room.lesson?.items !== null || !room.lesson ? section(desk.t, "lesson_part", inside(desk, room.lesson)) : null
+        () => room.lesson?.items !== null || !room.lesson ? [cue(room.lesson), section(desk.t, "lesson_part", inside(desk, room.lesson))] : null
       );
       const fold = el.querySelector("details");
       if (fold) fold.open = open;
@@ -704,8 +709,9 @@ function clauseView({ t, act, book, given: given2, lang, game }, chosen, front) 
 }
 
 // knack_widgets/rooms/static/roomtables.js
-var tile = ({ t, act }, tables, pictures, at) => {
+var tile = ({ t, act }, { tables, members: members2 }, pictures, at) => {
   const on = tables.wall === at;
+  const stuck = members2.filter((one) => one.table === at && one.stuck);
   return h(
     "li",
     { class: "kr-tile" },
@@ -720,6 +726,7 @@ var tile = ({ t, act }, tables, pictures, at) => {
       },
       `${tables.names[at]} · ${t("tables_wall")}`
     ),
+    stuck.map((one) => h("p", { class: "kr-stuck" }, `${one.name}: ${one.stuck.words}`)),
     markup(h("div", { class: "kr-tile-picture" }), pictures.get(at) ?? "")
   );
 };
@@ -729,20 +736,21 @@ function tablesView(desk) {
   const pictures = /* @__PURE__ */ new Map();
   let drawn = 0;
   let last = null;
-  const inside2 = (tables) => [
+  const inside2 = (room) => [
     press(t, "tables_deal", () => act({ do: "tables" })),
-    tables && press(t, "tables_end", () => act({ do: "tables_end" })),
-    tables && h(
+    room.tables && press(t, "tables_end", () => act({ do: "tables_end" })),
+    room.tables && h(
       "ul",
       { class: "kr-tiles", role: "list" },
-      tables.names.map((_, at) => tile(desk, tables, pictures, at))
+      room.tables.names.map((_, at) => tile(desk, room, pictures, at))
     )
   ];
   const update = (room) => {
     last = room;
     if (!room) return;
     const open = el.querySelector("details")?.open ?? false;
-    memo(el, [room.tables, drawn, t("title")], () => section(t, "tables", inside2(room.tables)));
+    const stuck = room.members.map((one) => one.stuck && [one.table, one.name, one.stuck]);
+    memo(el, [room.tables, stuck, drawn, t("title")], () => section(t, "tables", inside2(room)));
     const fold = el.querySelector("details");
     if (fold) fold.open = open;
   };
@@ -797,8 +805,46 @@ var pollBar = ({ t, act }, poll, quiz) => {
     button("put_away", { do: "put_away" })
   ];
 };
+var heading = ({ t, given: given2, lang }, step, large, { next, enlarge }) => [
+  h(
+    "button",
+    {
+      type: "button",
+      class: "kb-button kb-primary",
+      "data-key": "do:next",
+      "aria-disabled": String(!step),
+      "aria-keyshortcuts": "n",
+      onclick: next
+    },
+    step ? step.words : t("next"),
+    h("kbd", {}, "N")
+  ),
+  h(
+    "a",
+    {
+      class: "kb-button",
+      href: `${given2.up}room/${given2.code}?screen=1&lang=${lang()}${given2.at ? `&at=${encodeURIComponent(given2.at)}` : ""}`,
+      target: "_blank",
+      rel: "noopener"
+    },
+    t("screen")
+  ),
+  h(
+    "button",
+    {
+      type: "button",
+      class: "kb-button",
+      "data-key": "do:large_code",
+      "aria-pressed": String(large),
+      "aria-keyshortcuts": "c",
+      onclick: enlarge
+    },
+    t("large_code"),
+    h("kbd", {}, "C")
+  )
+];
 function deskView(desk, front) {
-  const { t, act, given: given2, book, lang } = desk;
+  const { t, act, book, lang } = desk;
   const [head, bar, poll] = ["kr-next", "kr-bar-row", "kr-bar-row"].map((name) => h("div", { class: name }));
   const [asking, putting] = [h("div", { class: "kr-asking" }), h("div", { class: "kr-putting" })];
   const lists = h("div", { class: "kr-lists" });
@@ -816,32 +862,14 @@ function deskView(desk, front) {
     update(...last);
   };
   const next = () => last[1]?.next && act(last[1].next.message);
-  onKeys({ n: next, "/": clause.seek });
-  const heading = ({ next: step }) => [
-    h(
-      "button",
-      {
-        type: "button",
-        class: "kb-button kb-primary",
-        "data-key": "do:next",
-        "aria-disabled": String(!step),
-        "aria-keyshortcuts": "n",
-        onclick: next
-      },
-      step ? step.words : t("next"),
-      h("kbd", {}, "N")
-    ),
-    h(
-      "a",
-      {
-        class: "kb-button",
-        href: `${given2.up}room/${given2.code}?screen=1&lang=${lang()}${given2.at ? `&at=${encodeURIComponent(given2.at)}` : ""}`,
-        target: "_blank",
-        rel: "noopener"
-      },
-      t("screen")
-    )
-  ];
+  const enlarge = () => {
+    const [own] = last;
+    if (!own) return;
+    own.largeCode = !own.largeCode;
+    act({ do: "large_code", on: own.largeCode });
+    update(...last);
+  };
+  onKeys({ n: next, c: enlarge, "/": clause.seek });
   const folded = (el, data, build) => {
     const open = [...el.querySelectorAll("details[open]")].map((one) => one.dataset.key);
     memo(el, data, build);
@@ -852,7 +880,11 @@ function deskView(desk, front) {
     if (!room) return;
     const words2 = t("title");
     const size = book().clauseOrder?.length;
-    memo(head, [room.next, words2, lang()], () => heading(room));
+    memo(
+      head,
+      [room.next, own.largeCode, words2, lang()],
+      () => heading(desk, room.next, own.largeCode, { next, enlarge })
+    );
     memo(bar, [room.match, Boolean(view?.poll), words2], () => !view?.poll && controls(desk, room));
     memo(
       poll,
@@ -3453,6 +3485,7 @@ function pollView(room) {
   let about = null;
   let poll = null;
   let own = {};
+  let voted = "[]";
   let above = false;
   const toggle = (id) => {
     if (poll.closed) return;
@@ -3500,8 +3533,10 @@ function pollView(room) {
       own = mine ?? {};
       above = kind === "phone" && hasTable;
       const now = poll && `${poll.question} ${poll.round} ${poll.number}`;
-      if (now !== about) marked = own.vote ?? [];
-      about = now;
+      const heard = JSON.stringify(own.vote ?? []);
+      if (now !== about) marked = about === null ? own.vote ?? [] : [];
+      else if (heard !== voted && own.vote?.length) marked = own.vote;
+      [about, voted] = [now, heard];
       draw2();
     }
   };
@@ -3549,7 +3584,7 @@ var wayIn = (t, given2) => h(
   h("p", {}, h("span", { class: "kr-hint" }, `${t("scan")} `), h("span", { class: "kr-address" }, given2.address))
 );
 var comeIn = (t, given2, isIn) => {
-  const way = [wayIn(t, given2), h("p", { class: "kr-hint" }, t("screen_keys"))];
+  const way = wayIn(t, given2);
   return isIn ? h("details", { class: "kr-fold", "data-key": "fold:way_in" }, h("summary", {}, t("way_in")), way) : way;
 };
 function headOf(t, code, own, langs, act, enlarge = null) {
@@ -3675,9 +3710,10 @@ function keepAwake() {
 }
 function wallView(t, given2, { main, table, poll }) {
   const el = h("section", { class: "kr-wallcode", hidden: true });
-  let wanted = null;
+  let wanted = true;
+  let told2 = null;
   let count2 = 0;
-  const isLarge = () => Boolean(given2.qr) && (wanted ?? count2 === 0);
+  const isLarge = () => Boolean(given2.qr) && wanted;
   const show = () => {
     hide(el, !isLarge());
     document.documentElement.classList.toggle("kr-waits", isLarge() && count2 === 0);
@@ -3708,8 +3744,8 @@ function wallView(t, given2, { main, table, poll }) {
     el,
     toggle,
     update: (own) => {
-      if (!count2 && own.count) wanted = null;
       count2 = own.count ?? 0;
+      if (told2 !== own.largeCode) wanted = told2 = own.largeCode;
       memo(el, t("scan"), () => given2.qr && [h("strong", { class: "kr-code" }, given2.code), wayIn(t, given2)]);
       show();
     }
@@ -3897,7 +3933,7 @@ var RoomPage = class {
       () => headOf(t, code, own, this.#langs, this.#act, this.#wall?.toggle)
     );
     put(this.#langs, "aria-label", t("language"));
-    const entry = [kind, you, own.seats, own.locked, own.count > 0, lang, this.#words.title, qr && 1];
+    const entry = [kind, you, own.seats, own.locked, own.count > 0, lang, this.#words.title, qr && 1, this.#isAsked()];
     memo(this.#entry, entry, () => this.#entrance());
     memo(
       this.#foot,
@@ -3932,6 +3968,10 @@ var RoomPage = class {
     this.#wall?.update(own);
     this.#panes?.update({ lesson: view.poll ? "?" : "", class: this.#room?.state ?? "" });
   }
+  /** Whether a question or a worked example is shown, which needs the whole screen of a phone. */
+  #isAsked() {
+    return Boolean(this.#view?.poll) || this.#view?.shown.on === "example";
+  }
   /** What a device sees before it has a member, or beside the table. */
   #entrance() {
     const [t, own, given2] = [this.#t, this.#own, this.#given];
@@ -3941,7 +3981,7 @@ var RoomPage = class {
       return [...warnings, given2.qr ? comeIn(t, given2, own.count > 0) : addressForm(t)];
     }
     if (!own.you) return own.locked ? h("p", {}, t("locked")) : this.#join();
-    const free = own.you.seat === null && !own.locked && own.seats.some((one) => !one.member);
+    const free = own.you.seat === null && !own.locked && !this.#isAsked() && own.seats.some((one) => !one.member);
     return free && seats(own.seats, t, this.#act);
   }
   /** Opens the marked clause once; later frames do not open it again after the reader has closed it. */

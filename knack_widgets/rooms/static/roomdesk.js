@@ -51,12 +51,52 @@ const pollBar = ({ t, act }, poll, quiz) => {
   ];
 };
 
+/** Draws what stands beside the code: the next step (`step`), the way to the wall, and the code in large type there (`large`). */
+const heading = ({ t, given, lang }, step, large, { next, enlarge }) => [
+  h(
+    "button",
+    {
+      type: "button",
+      class: "kb-button kb-primary",
+      "data-key": "do:next",
+      "aria-disabled": String(!step),
+      "aria-keyshortcuts": "n",
+      onclick: next,
+    },
+    step ? step.words : t("next"),
+    h("kbd", {}, "N"),
+  ),
+  h(
+    "a",
+    {
+      class: "kb-button",
+      href: `${given.up}room/${given.code}?screen=1&lang=${lang()}${given.at ? `&at=${encodeURIComponent(given.at)}` : ""}`,
+      target: "_blank",
+      rel: "noopener",
+    },
+    t("screen"),
+  ),
+  h(
+    "button",
+    {
+      type: "button",
+      class: "kb-button",
+      "data-key": "do:large_code",
+      "aria-pressed": String(large),
+      "aria-keyshortcuts": "c",
+      onclick: enlarge,
+    },
+    t("large_code"),
+    h("kbd", {}, "C"),
+  ),
+];
+
 /**
  * Draws the leader's controls: `head` beside the room's code, `bar` above the table, `lesson` under the question, `lists` in
  * the pane of the class. `front()` brings the pane of the lesson to the front.
  */
 export function deskView(desk, front) {
-  const { t, act, given, book, lang } = desk;
+  const { t, act, book, lang } = desk;
   const [head, bar, poll] = ["kr-next", "kr-bar-row", "kr-bar-row"].map((name) => h("div", { class: name }));
   const [asking, putting] = [h("div", { class: "kr-asking" }), h("div", { class: "kr-putting" })];
   const lists = h("div", { class: "kr-lists" });
@@ -76,33 +116,15 @@ export function deskView(desk, front) {
     update(...last);
   };
   const next = () => last[1]?.next && act(last[1].next.message);
-  onKeys({ n: next, "/": clause.seek });
+  const enlarge = () => {
+    const [own] = last;
+    if (!own) return;
+    own.largeCode = !own.largeCode; // at once, for who presses again before the room has answered
+    act({ do: "large_code", on: own.largeCode });
+    update(...last);
+  };
+  onKeys({ n: next, c: enlarge, "/": clause.seek });
 
-  const heading = ({ next: step }) => [
-    h(
-      "button",
-      {
-        type: "button",
-        class: "kb-button kb-primary",
-        "data-key": "do:next",
-        "aria-disabled": String(!step),
-        "aria-keyshortcuts": "n",
-        onclick: next,
-      },
-      step ? step.words : t("next"),
-      h("kbd", {}, "N"),
-    ),
-    h(
-      "a",
-      {
-        class: "kb-button",
-        href: `${given.up}room/${given.code}?screen=1&lang=${lang()}${given.at ? `&at=${encodeURIComponent(given.at)}` : ""}`,
-        target: "_blank",
-        rel: "noopener",
-      },
-      t("screen"),
-    ),
-  ];
   /** Draws folds again, and keeps those open that were. */
   const folded = (el, data, build) => {
     const open = [...el.querySelectorAll("details[open]")].map((one) => one.dataset.key);
@@ -114,7 +136,9 @@ export function deskView(desk, front) {
     if (!room) return;
     const words = t("title");
     const size = book().clauseOrder?.length;
-    memo(head, [room.next, words, lang()], () => heading(room));
+    memo(head, [room.next, own.largeCode, words, lang()], () =>
+      heading(desk, room.next, own.largeCode, { next, enlarge }),
+    );
     memo(bar, [room.match, Boolean(view?.poll), words], () => !view?.poll && controls(desk, room));
     memo(poll, [view?.poll?.closed, Boolean(view?.poll?.answer), !view?.poll, room.quiz, words], () =>
       view?.poll ? pollBar(desk, view.poll, room.quiz) : null,

@@ -154,6 +154,12 @@ const inside = (desk, lesson) => {
   ];
 };
 
+/** Draws the step that is shown, with its note: it stays in sight while the list of the steps is folded. */
+const cue = (lesson) => {
+  const item = lesson?.items?.[lesson.at];
+  return item && h("p", { class: "kr-cue" }, h("b", {}, lesson.words), " ", item.note || item.words);
+};
+
 /** The lesson on the teacher's desk: `el`, and `update(room)` with the frame `class`. */
 export function lessonView(desk) {
   const el = h("div", { class: "kr-lesson" });
@@ -162,7 +168,9 @@ export function lessonView(desk) {
     update: (room) => {
       const open = el.querySelector("details")?.open ?? false;
       memo(el, [room.lesson, desk.t("title")], () =>
-        room.lesson?.items !== null || !room.lesson ? section(desk.t, "lesson_part", inside(desk, room.lesson)) : null,
+        room.lesson?.items !== null || !room.lesson
+          ? [cue(room.lesson), section(desk.t, "lesson_part", inside(desk, room.lesson))]
+          : null,
       );
       const fold = el.querySelector("details");
       if (fold) fold.open = open;

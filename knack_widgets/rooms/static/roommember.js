@@ -74,6 +74,7 @@ export function memberOf(desk, { own, room, marked, opened, renaming }, { mark, 
   const { t } = desk;
   const vote = room.votes?.find((found) => found.member === one.id);
   const isOpen = opened === one.id;
+  const table = room.tables?.names[one.table];
   return h(
     "li",
     { class: `kr-member${one.here ? "" : " kr-away"}` },
@@ -85,7 +86,7 @@ export function memberOf(desk, { own, room, marked, opened, renaming }, { mark, 
       onchange: (event) => mark(one.id, event.target.checked),
     }),
     h("b", { class: "kr-name" }, renaming?.member === one.id ? renaming.form : one.name),
-    seatChoice(desk, own.seats, one),
+    table ? h("span", {}, table) : seatChoice(desk, own.seats, one),
     h(
       "button",
       {

@@ -196,7 +196,7 @@ export class RoomPage {
       headOf(t, code, own, this.#langs, this.#act, this.#wall?.toggle),
     );
     put(this.#langs, "aria-label", t("language"));
-    const entry = [kind, you, own.seats, own.locked, own.count > 0, lang, this.#words.title, qr && 1];
+    const entry = [kind, you, own.seats, own.locked, own.count > 0, lang, this.#words.title, qr && 1, this.#isAsked()];
     memo(this.#entry, entry, () => this.#entrance());
     memo(this.#foot, [you, this.#back, lang, this.#words.title], () =>
       kind === "phone" && you ? ownPlace(you, t, this.#act, this.#back) : null,
@@ -224,6 +224,11 @@ export class RoomPage {
     this.#panes?.update({ lesson: view.poll ? "?" : "", class: this.#room?.state ?? "" });
   }
 
+  /** Whether a question or a worked example is shown, which needs the whole screen of a phone. */
+  #isAsked() {
+    return Boolean(this.#view?.poll) || this.#view?.shown.on === "example";
+  }
+
   /** What a device sees before it has a member, or beside the table. */
   #entrance() {
     const [t, own, given] = [this.#t, this.#own, this.#given];
@@ -233,7 +238,7 @@ export class RoomPage {
       return [...warnings, given.qr ? comeIn(t, given, own.count > 0) : addressForm(t)];
     }
     if (!own.you) return own.locked ? h("p", {}, t("locked")) : this.#join();
-    const free = own.you.seat === null && !own.locked && own.seats.some((one) => !one.member);
+    const free = own.you.seat === null && !own.locked && !this.#isAsked() && own.seats.some((one) => !one.member);
     return free && seats(own.seats, t, this.#act);
   }
 

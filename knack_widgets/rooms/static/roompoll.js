@@ -92,6 +92,7 @@ export function pollView(room) {
   let poll = null;
   /** @type {any} */
   let own = {};
+  let voted = "[]"; // the vote of this device, as last heard
   let above = false; // whether the question stands above the table
 
   const toggle = (id) => {
@@ -142,8 +143,11 @@ export function pollView(room) {
       own = mine ?? {};
       above = kind === "phone" && hasTable;
       const now = poll && `${poll.question} ${poll.round} ${poll.number}`;
-      if (now !== about) marked = own.vote ?? [];
-      about = now;
+      const heard = JSON.stringify(own.vote ?? []);
+      // The frame with the next question comes before the one without the vote on the last.
+      if (now !== about) marked = about === null ? (own.vote ?? []) : [];
+      else if (heard !== voted && own.vote?.length) marked = own.vote;
+      [about, voted] = [now, heard];
       draw();
     },
   };

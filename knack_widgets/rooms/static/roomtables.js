@@ -1,9 +1,10 @@
 import { h, markup, memo } from "../../widgets/static/dom.js";
 import { press, section } from "./roomasking.js";
 
-/** Draws a table as a small picture; a press puts it on the wall, or takes it away from there. */
-const tile = ({ t, act }, tables, pictures, at) => {
+/** Draws a table as a small picture, and who is stuck there; a press puts it on the wall, or takes it away from there. */
+const tile = ({ t, act }, { tables, members }, pictures, at) => {
   const on = tables.wall === at;
+  const stuck = members.filter((one) => one.table === at && one.stuck);
   return h(
     "li",
     { class: "kr-tile" },
@@ -18,6 +19,7 @@ const tile = ({ t, act }, tables, pictures, at) => {
       },
       `${tables.names[at]} · ${t("tables_wall")}`,
     ),
+    stuck.map((one) => h("p", { class: "kr-stuck" }, `${one.name}: ${one.stuck.words}`)),
     markup(h("div", { class: "kr-tile-picture" }), pictures.get(at) ?? ""),
   );
 };
@@ -31,21 +33,22 @@ export function tablesView(desk) {
   /** @type {any} */
   let last = null;
 
-  const inside = (tables) => [
+  const inside = (room) => [
     press(t, "tables_deal", () => act({ do: "tables" })),
-    tables && press(t, "tables_end", () => act({ do: "tables_end" })),
-    tables &&
+    room.tables && press(t, "tables_end", () => act({ do: "tables_end" })),
+    room.tables &&
       h(
         "ul",
         { class: "kr-tiles", role: "list" },
-        tables.names.map((_, at) => tile(desk, tables, pictures, at)),
+        room.tables.names.map((_, at) => tile(desk, room, pictures, at)),
       ),
   ];
   const update = (room) => {
     last = room;
     if (!room) return;
     const open = el.querySelector("details")?.open ?? false;
-    memo(el, [room.tables, drawn, t("title")], () => section(t, "tables", inside(room.tables)));
+    const stuck = room.members.map((one) => one.stuck && [one.table, one.name, one.stuck]);
+    memo(el, [room.tables, stuck, drawn, t("title")], () => section(t, "tables", inside(room)));
     const fold = el.querySelector("details");
     if (fold) fold.open = open;
   };

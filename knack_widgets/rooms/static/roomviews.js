@@ -21,7 +21,7 @@ export const wayIn = (t, given) =>
 
 /** Draws the same for the desk: folded once somebody is in. */
 export const comeIn = (t, given, isIn) => {
-  const way = [wayIn(t, given), h("p", { class: "kr-hint" }, t("screen_keys"))];
+  const way = wayIn(t, given);
   return isIn ? h("details", { class: "kr-fold", "data-key": "fold:way_in" }, h("summary", {}, t("way_in")), way) : way;
 };
 

@@ -39,13 +39,14 @@ export function keepAwake() {
 
 /**
  * The projector: everything in one window, type as large as fits, and the room's code in large type until somebody is in, or
- * when C is pressed. `parts`: the elements of the page.
+ * when the desk asks for it or C is pressed. `parts`: the elements of the page.
  */
 export function wallView(t, given, { main, table, poll }) {
   const el = h("section", { class: "kr-wallcode", hidden: true });
-  let wanted = null; // whether the code is to be large; null: until somebody is in
+  let wanted = true; // whether the code is to be large
+  let told = null; // the same, as the room said last: until it says something else, C has the last word
   let count = 0;
-  const isLarge = () => Boolean(given.qr) && (wanted ?? count === 0);
+  const isLarge = () => Boolean(given.qr) && wanted;
 
   const show = () => {
     hide(el, !isLarge());
@@ -74,8 +75,8 @@ export function wallView(t, given, { main, table, poll }) {
     el,
     toggle,
     update: (own) => {
-      if (!count && own.count) wanted = null;
       count = own.count ?? 0;
+      if (told !== own.largeCode) wanted = told = own.largeCode;
       memo(el, t("scan"), () => given.qr && [h("strong", { class: "kr-code" }, given.code), wayIn(t, given)]);
       show();
     },

@@ -237,7 +237,6 @@ room-ui_reading = Auslegungsfrage
 room-ui_ask_this_reading = Nach dieser Lesart fragen
 room-ui_end_room = Raum beenden
 room-ui_way_in = So kommt man herein
-room-ui_screen_keys = Am Beamer zeigt die Taste C den Code in großer Schrift.
 room-ui_large_code = Code in großer Schrift
 room-ui_own_answer = deine Antwort
 room-ui_your_answer_right = Deine Antwort: richtig

@@ -237,7 +237,6 @@ room-ui_reading = Ruling
 room-ui_ask_this_reading = Ask for this reading
 room-ui_end_room = End the room
 room-ui_way_in = How to come in
-room-ui_screen_keys = On the projector the key C shows the code in large type.
 room-ui_large_code = Code in large type
 room-ui_own_answer = your answer
 room-ui_your_answer_right = Your answer: right

@@ -237,7 +237,6 @@ room-ui_reading = Tolkningsfråga
 room-ui_ask_this_reading = Fråga efter läsarten
 room-ui_end_room = Avsluta rummet
 room-ui_way_in = Så kommer man in
-room-ui_screen_keys = På projektorn visar tangenten C koden i stor stil.
 room-ui_large_code = Koden i stor stil
 room-ui_own_answer = ditt svar
 room-ui_your_answer_right = Ditt svar: rätt

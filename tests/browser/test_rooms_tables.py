@@ -1,0 +1,106 @@
+"""Several tables: one position for all, pictures on the desk, one table on the wall, hints and who is stuck."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from knack_widgets.rules import Position, Record
+
+from ..support.process import Running, running
+from .conftest import PHONE
+from .test_rooms_desk import DESK, come_in, open_desk
+
+pytestmark = [pytest.mark.browser, pytest.mark.apart]
+LINE = "knack;players=3;phase=play;dealer=0;turn=1;hands=Ac_Kc_Qc,7h_8d_Ah,6s_7c_8s;up=9h"
+"""The seat that leads has the ace of trumps, so that its other cards are refused (Tricks 2)."""
+HANDS = [["Ac", "Kc", "Qc"], ["7h", "8d", "Ah"], ["6s", "7c", "8s"]]
+NAMES = ("Anna", "Bo", "Cleo", "Dag", "Eva", "Fia")
+"""Six pupils at two tables: Anna, Cleo and Eva at the first, in this order."""
+
+
+@pytest.fixture(scope="module")
+def school():
+    with running(pool=0) as found:
+        yield found
+
+
+def overhear(page: Page) -> list[str]:
+    """Return a list that gets every frame that comes to a page."""
+    heard: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))))
+    return heard
+
+
+def check_hands(frames: list[str], seat: int | None) -> None:
+    """Check that no frame names a card of the hands, unless it is in the hand of the device's seat."""
+    assert any('"is":"view"' in text for text in frames)
+    shown = set(re.findall(r"\b[6-9TJQKA][cdhs]\b", " ".join(frames)))
+    own = set() if seat is None else set(HANDS[seat])
+    assert {card for hand in HANDS for card in hand if card in shown} == own
+
+
+def test_a_class_plays_one_position_at_several_tables(
+    school: Running, new_page: Callable[..., Page], axe: Callable[..., list[str]]
+) -> None:
+    desk = new_page(viewport=DESK)
+    at_desk = overhear(desk)
+    code = open_desk(school, desk, Record("knack", position=Position.parse(LINE)).dumps())
+    wall = new_page(viewport={"width": 1024, "height": 768})
+    on_wall = overhear(wall)
+    wall.goto(f"{school.url}room/{code}?screen=1&lang=en")
+    phones = {}
+    heard = {}
+    for name in NAMES:
+        phones[name] = new_page(viewport=PHONE)
+        heard[name] = overhear(phones[name])
+        come_in(school, phones[name], code, name)
+    desk.locator('[data-key="fold:tables"] summary').click()
+    desk.locator('[data-key="do:tables_deal"]').click()
+    expect(desk.locator(".kr-tile")).to_have_count(2)
+    for name, page in phones.items():
+        seat = NAMES.index(name) // 2
+        expect(page.locator(".kr-who")).to_contain_text("at the table")
+        for card in HANDS[seat]:
+            expect(page.locator(f'.kb-own [data-card="{card}"]')).to_be_visible()
+    expect(desk.locator(".kr-tile-picture").nth(1)).to_contain_text("Dag")
+    expect(desk.locator(".kr-member").nth(1)).to_contain_text("Table 2")
+
+    dag = phones["Dag"]
+    dag.locator('.kb-own [data-card="8d"]').click()
+    expect(desk.locator(".kr-tile").nth(1).locator(".kr-stuck")).to_have_text("Dag: refused once: Tricks 2")
+    expect(desk.locator(".kr-tile").nth(0).locator(".kr-stuck")).to_have_count(0)
+    expect(desk.locator(".kr-summary")).to_contain_text("one stuck")
+    expect(dag.locator('[data-key="hint"]')).to_have_count(0)
+    desk.locator('[data-key="do:hints_on"]').click()
+    dag.locator('[data-key="hint"]').click()
+    expect(dag.locator(".kr-tips [role=status]")).to_contain_text("ace of hearts")
+    expect(phones["Cleo"].locator('[data-key="hint"]')).to_have_text("Hint (3)")
+    expect(phones["Anna"].locator('[data-key="hint"]')).to_have_count(0)
+
+    desk.locator('[data-key="wall:1"]').click()
+    expect(desk.locator('[data-key="wall:1"]')).to_have_attribute("aria-pressed", "true")
+    expect(wall.locator(".kr-shown")).to_have_text("Table 2")
+    expect(wall.locator(".kb-seats")).to_contain_text("Dag")
+    faults = {"desk": axe(desk), "wall": axe(wall), "phone": axe(dag)}
+    assert {where: found for where, found in faults.items() if found} == {}
+    for name, frames in heard.items():
+        check_hands(frames, NAMES.index(name) // 2)
+    for frames in (at_desk, on_wall):
+        check_hands(frames, None)
+    assert sum(json.loads(text).get("is") == "table" for text in at_desk) >= 2
+    assert not any('"is":"table"' in text for frames in (on_wall, *heard.values()) for text in frames)
+
+    dag.locator('.kb-own [data-card="Ah"]').click()
+    expect(wall.locator('.kb-felt [data-card="Ah"]').first).to_be_visible()
+    expect(
+        desk.locator(".kr-tile").nth(1).locator('[data-card="Ah"], [aria-label*="ace of hearts"]').first
+    ).to_be_visible()
+    expect(desk.locator(".kr-stuck")).to_have_count(0)
+    desk.locator('[data-key="do:tables_end"]').click()
+    expect(desk.locator(".kr-tile")).to_have_count(0)
+    expect(dag.locator(".kr-who")).not_to_contain_text("at the table")
