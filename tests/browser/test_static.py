@@ -19,6 +19,7 @@ from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rulebook.link_fields import RULES_FILE, RULES_FILES
 from knack_widgets.rules import Record, games
 from knack_widgets.serving.alone.site import MANIFEST, build, write_keeper
+from knack_widgets.study import Lesson
 from knack_widgets.widgets.intents import do
 from knack_widgets.widgets.permalink import query
 
@@ -402,3 +403,21 @@ def test_a_new_edition_takes_the_place_of_the_old_one_as_a_whole(
         assert page.title() == "Whole"
         page.wait_for_function(f"{CACHES}.then((names) => names.join() === 'whole')")
         server.shutdown()
+
+
+def test_a_lesson_by_its_link_is_played_to_its_end(visit: Callable[..., Page]) -> None:
+    lesson = Lesson.loads((ROOT / "docs" / "tutorials" / "forced-lead.toml").read_text("utf-8"))
+    page = visit(f"knack.html?lang=en&lesson={lesson.without_notes().pack()}", ready=".kb-question")
+    answers = iter(lesson.exercises())
+    for number, item in enumerate(lesson.items, 1):
+        expect(page.locator(".kb-count-of")).to_have_text(f"{number} of {len(lesson.items)}")
+        if item.kind == "question":
+            expect(page.locator(".kb-question")).to_have_text(item.value)
+        if item.kind == "exercise":
+            exercise = next(answers)
+            for choice in exercise.answer:
+                page.locator(f'[data-choice="{choice}"], .kb-choice:has(input[value="{choice}"])').first.click()
+            page.locator('[data-key="practise:main"]').click()
+            expect(page.locator(".kb-graded")).to_be_visible()
+        page.locator('[data-key="practise:main"]').click()
+    expect(page.locator(".kb-practise-result")).to_contain_text("5 of 5 right")
