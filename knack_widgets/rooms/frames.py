@@ -214,6 +214,7 @@ def own(room: Room, asker: Asker, lang: str) -> Data:
         "you": member
         and sitting
         and {"id": member.id, "name": member.name, "seat": sitting.seat, "free": sitting.free, "leads": member.leads},
+        "table": None if number is None else table_name(number, lang),
         "teacher": asker.teacher,
         "leads": asker.leads,
         "locked": room.locked,

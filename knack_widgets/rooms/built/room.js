@@ -629,6 +629,12 @@ function lessonView(desk) {
       );
       const fold = el.querySelector("details");
       if (fold) fold.open = open;
+      const list = el.querySelector(".kr-steps-list");
+      const step = (
+        /** @type {HTMLElement | null} */
+        list?.querySelector("[aria-current=step]")
+      );
+      if (list && step) list.scrollTop = step.offsetTop;
     }
   };
 }
@@ -856,7 +862,7 @@ function deskView(desk, front) {
   const tables = tablesView(desk);
   let sure = false;
   let last = [];
-  lists.append(people.el, tables.el, ended, danger);
+  lists.append(tables.el, people.el, ended, danger);
   const ask = (now) => {
     sure = now;
     update(...last);
@@ -3592,7 +3598,12 @@ function headOf(t, code, own, langs, act, enlarge = null) {
   return [
     h("strong", { class: "kr-code", "aria-label": `${t("code")} ${[...code].join(" ")}` }, code),
     h("span", { class: "kr-game" }, own.gameName ?? ""),
-    h("span", { class: "kr-who" }, you ? you.name : "", you?.seat !== null && you ? ` · ${t("seat_yours")}` : ""),
+    h(
+      "span",
+      { class: "kr-who" },
+      you ? you.name : "",
+      you?.seat !== null && you ? ` · ${own.table ?? t("seat_yours")}` : ""
+    ),
     h("span", { class: "kr-here" }, own.here ?? ""),
     enlarge && h(
       "button",
@@ -3606,7 +3617,7 @@ function headOf(t, code, own, langs, act, enlarge = null) {
       t("large_code"),
       h("kbd", {}, "C")
     ),
-    you?.seat !== null && you && h(
+    you?.seat !== null && you && !own.table && h(
       "button",
       {
         type: "button",
@@ -3929,7 +3940,7 @@ var RoomPage = class {
     const { you } = own;
     memo(
       this.#head,
-      [code, own.gameName, own.here, you, lang, Object.keys(this.#book.texts).length],
+      [code, own.gameName, own.here, you, own.table, lang, Object.keys(this.#book.texts).length],
       () => headOf(t, code, own, this.#langs, this.#act, this.#wall?.toggle)
     );
     put(this.#langs, "aria-label", t("language"));

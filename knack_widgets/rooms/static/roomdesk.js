@@ -109,7 +109,7 @@ export function deskView(desk, front) {
   let sure = false;
   /** @type {any} */
   let last = [];
-  lists.append(people.el, tables.el, ended, danger);
+  lists.append(tables.el, people.el, ended, danger);
 
   const ask = (now) => {
     sure = now;

@@ -174,6 +174,9 @@ export function lessonView(desk) {
       );
       const fold = el.querySelector("details");
       if (fold) fold.open = open;
+      const list = el.querySelector(".kr-steps-list");
+      const step = /** @type {HTMLElement | null} */ (list?.querySelector("[aria-current=step]"));
+      if (list && step) list.scrollTop = step.offsetTop;
     },
   };
 }

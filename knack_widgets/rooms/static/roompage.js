@@ -192,7 +192,7 @@ export class RoomPage {
     const [t, own, view, lang] = [this.#t, this.#own, this.#view, this.#lang];
     const { code, kind, qr } = this.#given;
     const { you } = own;
-    memo(this.#head, [code, own.gameName, own.here, you, lang, Object.keys(this.#book.texts).length], () =>
+    memo(this.#head, [code, own.gameName, own.here, you, own.table, lang, Object.keys(this.#book.texts).length], () =>
       headOf(t, code, own, this.#langs, this.#act, this.#wall?.toggle),
     );
     put(this.#langs, "aria-label", t("language"));

@@ -35,7 +35,12 @@ export function headOf(t, code, own, langs, act, enlarge = null) {
   return [
     h("strong", { class: "kr-code", "aria-label": `${t("code")} ${[...code].join(" ")}` }, code),
     h("span", { class: "kr-game" }, own.gameName ?? ""),
-    h("span", { class: "kr-who" }, you ? you.name : "", you?.seat !== null && you ? ` · ${t("seat_yours")}` : ""),
+    h(
+      "span",
+      { class: "kr-who" },
+      you ? you.name : "",
+      you?.seat !== null && you ? ` · ${own.table ?? t("seat_yours")}` : "",
+    ),
     h("span", { class: "kr-here" }, own.here ?? ""),
     enlarge &&
       h(
@@ -52,6 +57,7 @@ export function headOf(t, code, own, langs, act, enlarge = null) {
       ),
     you?.seat !== null &&
       you &&
+      !own.table &&
       h(
         "button",
         {
