@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from copy import copy
 from functools import partial
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 from urllib.parse import parse_qsl, urlsplit
 
 from ..rulebook.examples import examples
@@ -111,7 +111,7 @@ def _begin(record: Record, fields: Mapping[str, str] = NO_FIELDS) -> Message:
 
     fields: the fields of the link, of which `step` chooses the step that is shown
     """
-    message: dict[str, Any] = {"do": "begin", "record": record.dumps()}
+    message: dict[str, str | int] = {"do": "begin", "record": record.dumps()}
     if "step" in fields:
         message["step"] = step_of(fields, record)
     prepare_record(message)
