@@ -194,6 +194,11 @@ OWN: dict[str, list[tuple[str, str]]] = {
             "has-left",
         ),
         (KNAKER + ";run=(9c,-1);runner=1;owners=0", "run-owner"),
+        (
+            "knaker;players=2;phase=play;dealer=0;turn=0;hands=3?,3?;pile=9s_2d;owners=0,0;run=(9s,-1),(2d,-1);runner=0;fixed=2",
+            "run-lay",
+        ),
+        (KNAKER.replace("pile=9c", "pile=8c") + ";owners=0;run=(8c,-1);runner=0;fixed=1", "run-lay"),
         (KNAKER.replace("(4s,5h,6d)", "(4s_5h,,6d)"), "mixed"),
         (KNAKER.replace("?_?_?,", "-_?_?,"), "empty-slot"),
         (KNAKER.replace("pile=9c", "pile=9c_Tc_9d"), "turned"),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..core.cards import Card
 from ..core.clauses import Clause
 from ..core.facts import Setup
 from .acts.insert import objections_to_inserted
-from .acts.legality import allows, objections, shape
+from .acts.legality import allows, cut_last_segment, objections, shape
 from .pack import Cards, decks_of
 from .pile import N9_SEVENS_JOIN, Lay, top_of
 from .rules import r04_turning
@@ -34,11 +36,30 @@ def clause_against(setup: Setup, pile: Cards, card: Card) -> Clause | None:
     return why[0].clause if why else None
 
 
-def _lay(setup: Setup, pile: Cards, cards: tuple[Card, ...]) -> Lay:
-    """Return a lay by a seat without handicaps."""
+def may_be_open(
+    setup: Setup, runner: int, pile: Cards, run: Cards, owners: tuple[int, ...], *, keeps_turn: bool
+) -> bool:
+    """Return whether a seat without handicaps may have laid the open cards of its turn.
+
+    runner: the seat
+    pile: the cards under them, bottom first
+    run: the open cards
+    owners: for each of all these cards, the seat that laid it
+    keeps_turn: whether the seat is still on turn
+    """
+
+    def lay(cards: Cards, under: Cards, of_seats: tuple[int, ...]) -> Lay:
+        return replace(_lay(setup, under, cards, of_seats), seat=runner)
+
+    last = cut_last_segment(lay, run, pile, owners, len(run) - 1)
+    return last is not None and (last.leaves_two or not keeps_turn)
+
+
+def _lay(setup: Setup, pile: Cards, cards: tuple[Card, ...], owners: tuple[int, ...] | None = None) -> Lay:
+    """Return a lay by a seat without handicaps; without owners, one seat has laid the whole pile."""
     decks = decks_of(setup)
     joined = N9_SEVENS_JOIN.is_in(setup.readings)
-    top = top_of(pile, (-1,) * len(pile), decks, sevens_join=joined)
+    top = top_of(pile, (-1,) * len(pile) if owners is None else owners, decks, sevens_join=joined)
     return Lay(-1, cards, pile, top, decks, setup, False, False)
 
 

@@ -11,7 +11,7 @@ from ..core.positions.checks import as_text, follows
 from ..core.positions.faults import SAYS, Faults, PositionError, omit
 from ..core.positions.form import Draft
 from ..core.positions.kinds import UNKNOWN
-from .layable import clause_against, count_layable
+from .layable import clause_against, count_layable, may_be_open
 from .pack import THREE, decks_of
 from .pile import HAND
 from .rules import (
@@ -44,6 +44,7 @@ OWN_SAYS: Final[Mapping[str, str]] = {
     "turned": "{card} cannot lie in the pile: it turns the pile",
     "unlayable": "{card} could not be laid here",
     "has-left": "seat {seat} is out, but has cards",
+    "run-lay": "the open cards of a turn are {read}; they are no legal lays",
     "run-owner": "the open cards of a turn are those of seat {expected}, but cards of seat {seat} are among them",
     "mixed": "a face-up pile has cards of one rank, but here lie {read}",
     "empty-slot": "seat {seat} has turned up a face-down card too early",
@@ -243,7 +244,10 @@ RESUMED: Final = ("play", "exchange", "blow", "last-word")
 
 
 def _check_pile(draft: Draft) -> Faults:
-    """Yield the first card of the pile that turns the pile, or that could not be laid; a cheat may lay any other."""
+    """Yield the first card of the pile that turns it or could not be laid, or open cards of a turn that are no lays.
+
+    A cheat may lay any others.
+    """
     pile, setup = draft["pile"], draft.setup
     for at, card in enumerate(pile):
         if card != UNKNOWN and r04_turning.tens((card,)):
@@ -256,6 +260,11 @@ def _check_pile(draft: Draft) -> Faults:
         clause = clause_against(setup, pile[:reached], pile[reached]) or r04_turning.four_in_a_row
         key = "turned" if clause is r04_turning.four_in_a_row else "unlayable"
         yield _fault(key, f"pile.{reached}", clause, card=pile[reached])
+    elif run := tuple(one.card for one in draft["run"]):
+        runner, below = draft["runner"], pile[: len(pile) - len(run)]
+        owners = draft["owners"] if "owners" in draft.given else (runner,) * len(pile)
+        if not may_be_open(setup, runner, below, run, owners, keeps_turn=draft["turn"] == runner):
+            yield _fault("run-lay", "run", r03_play.higher, read=as_text(run))
 
 
 CHECKS: Final = (

@@ -116,6 +116,7 @@ fault-mixed = In einem offenen Stapel haben alle Karten denselben Rang, doch hie
 fault-empty-slot = { $Seat } hat eine verdeckte Karte zu früh aufgedeckt: Andere Karten kommen zuerst.
 fault-owners = Für die { $expected } Karten des Stapels sind { $number } Plätze angegeben.
 fault-run = Die offenen Karten dieses Zuges sind { $read }, doch der Stapel endet mit { $expected }.
+fault-run-lay = Die offenen Karten dieses Zuges sind { $read }, doch so darf man nicht legen.
 fault-run-owner = Die offenen Karten dieses Zuges hat { $other } gelegt, doch Karten von { $seat } sind darunter.
 fault-turned = { $card } kann nicht im Stapel liegen: Damit wäre er gewendet worden.
 fault-unlayable = { $card } durfte hier nicht gelegt werden.

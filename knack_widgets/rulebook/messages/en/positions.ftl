@@ -116,6 +116,7 @@ fault-mixed = The cards of a face-up pile have the same rank, but here lie { $re
 fault-empty-slot = { $Seat } has turned up a face-down card too early: other cards come first.
 fault-owners = { $number } seats are given for the { $expected } cards of the pile.
 fault-run = The open cards of this turn are { $read }, but the pile ends with { $expected }.
+fault-run-lay = The open cards of this turn are { $read }, but they are no lays that are allowed.
 fault-run-owner = The open cards of this turn were laid by { $other }, but cards of { $seat } are among them.
 fault-turned = { $card } cannot lie in the pile: it would have turned the pile.
 fault-unlayable = { $card } was not allowed to be laid here.

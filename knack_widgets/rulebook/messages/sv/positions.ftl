@@ -116,6 +116,7 @@ fault-mixed = I en öppen hög har alla kort samma valör, men här ligger { $re
 fault-empty-slot = { $Seat } har vänt upp ett dolt kort för tidigt: andra kort kommer först.
 fault-owners = För högens { $expected } kort är { $number } platser angivna.
 fault-run = Turens öppna kort är { $read }, men högen slutar med { $expected }.
+fault-run-lay = Turens öppna kort är { $read }, men så får man inte lägga.
 fault-run-owner = Turens öppna kort har { $other } lagt, men kort från { $seat } finns bland dem.
 fault-turned = { $card } kan inte ligga i högen: då hade högen vänts.
 fault-unlayable = { $card } fick inte läggas här.

@@ -5,8 +5,9 @@ A segment is the part of a turn's cards that is judged as one: a set of one rank
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from ...core.clauses import Clause
@@ -155,16 +156,31 @@ def last_segment(s: KnakerState, seat: int, cards: Cards, pile: Cards, at_most: 
     at_most: the greatest number of cards before the last segment
     """
     owners = s.owners[: len(pile)]
-    for at in range(at_most + 1):
-        if at == len(cards):
-            return None
-        lay = lay_on(s, seat, cards[at:], pile, owners)
-        if allows(lay):
-            return lay
-        single = lay_on(s, seat, cards[at : at + 1], pile, owners)
+    return cut_last_segment(partial(lay_on, s, seat), cards, pile, (*owners, *(seat,) * len(cards)), at_most)
+
+
+def cut_last_segment(
+    lay: Callable[[Cards, Cards, tuple[int, ...]], Lay],
+    cards: Cards,
+    pile: Cards,
+    owners: tuple[int, ...],
+    at_most: int,
+) -> Lay | None:
+    """Return the last segment of a turn as `last_segment` does.
+
+    lay: returns the lay of some cards on a pile whose cards have some owners
+    owners: for each card of the pile and of the turn, the seat that laid it
+    """
+    below = len(pile)
+    for at in range(min(at_most + 1, len(cards))):
+        under = (*pile, *cards[:at]) if at else pile
+        of_seats = owners[: below + at]
+        segment = lay(cards[at:], under, of_seats)
+        if allows(segment):
+            return segment
+        single = lay(cards[at : at + 1], under, of_seats)
         if not allows(single) or not single.leaves_two:
             return None
-        pile, owners = (*pile, cards[at]), (*owners, seat)
     return None
 
 
