@@ -13,8 +13,9 @@ from functools import lru_cache
 from itertools import chain, permutations, product
 from typing import Final, NamedTuple
 
-from ..rules import Card, Game, IllegalMove, Move, NotationError, Position, State, View
+from ..rules import Card, Game, IllegalMove, Move, Position, State, View
 from ..rules.core.cards import BIT, RANKS
+from ..rules.core.positions.form import Check, checks_about
 from .exercise import Exercise
 from .kinds import ONE_ANSWER
 from .kinds.outcomes import amounts_of
@@ -222,6 +223,9 @@ class _Exchanges:
         self.exercise = exercise
         self.rests_on = exercise.rests_on
         self.position = Position.of(exercise.state)
+        kinds = self.position.draft.fields.kinds
+        self.cards = {name: frozenset(kinds[name].cards(value)) for name, value in self.position.values.items()}
+        self.checks: dict[frozenset[str], Sequence[Check]] = {}
         shown = {card for _, cards in _shown_zones(exercise.view, exercise.seat) for card in cards}
         unseen = {str(card) for card in exercise.state.setup.pack} - shown
         self.unseen = [card for suit in "shdc" for card in _spread(sorted(unseen, key=_rank), suit)]
@@ -231,14 +235,27 @@ class _Exchanges:
         """Return whether an exchange of the card changes what the answer rests on, or no exchange is possible."""
         possible = 0
         for other in self.unseen:
-            try:
-                state = self.position.exchange({Card(card): Card(other), Card(other): Card(card)}).start()
-            except NotationError:
+            if (state := self._exchange(Card(card), Card(other))) is None:
                 continue
             possible += 1
             if self._rests_on(state) != self.wanted:
                 return True
         return not possible
+
+    def _exchange(self, card: Card, other: Card) -> State | None:
+        """Return the state with two cards in each other's place, or None if it cannot be.
+
+        Only the checks are made whose result may change.
+        """
+        names = frozenset(name for name, cards in self.cards.items() if card in cards or other in cards)
+        if names not in self.checks:
+            self.checks[names] = checks_about(self.position.draft, names)
+        places = {card: other, other: card}
+        changed = self.position.fill(names, lambda one, _: places.get(one, one))
+        if changed.faults(checks=self.checks[names]):  # a joker may be there twice
+            return None
+        state: State = changed.state(changed.draft)
+        return state if state.over or state.chance or state.to_act else None
 
     def _rests_on(self, state: State) -> object:
         try:

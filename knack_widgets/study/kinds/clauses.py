@@ -203,8 +203,11 @@ class InForce(OfClauses):
         if state.chance or state.over or clause in _frame(state):
             return None
         seat = draw_seat(state, draws)
-        right = frozenset(state.view(seat).in_force) if seat is not None else frozenset()
-        if seat is None or clause not in right or seat not in state.to_act:  # the last takes longest
+        # most positions fall out here; a view takes much longer
+        if seat is None or not (clause in state.in_force(seat) or clause in state.in_force()):
+            return None
+        right = frozenset(state.view(seat).in_force)
+        if clause not in right or seat not in state.to_act:
             return None
         game = state.setup.game
         wrong = near_misses(game, clause, (), draws, right)
