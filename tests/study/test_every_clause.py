@@ -34,15 +34,13 @@ WITHOUT_CARDS = {
 }
 """Clauses of a phase in which no seat holds a card: a table is a move without cards, of which there are few."""
 ENFORCING = [(game, one.id) for game in games for one in games[game].clauses.values() if one.enforces]
-FEW_VERDICTS = {("kopknack", "buying.3"), ("svangknack", "bidding.14"), ("knack31", "deal.3")}
-"""Clauses that refuse a few moves without cards, always for the same reasons."""
-SHORT = {("knack31", "turn.2")}
-"""Clauses with sixteen tables in 200 seeds, without a proof that there are no more (measured on 2026-11-27)."""
+FEW_VERDICTS = {("kopknack", "buying.3"), ("svangknack", "bidding.14"), ("knack31", "deal.3"), ("knaker", "16.1")}
+"""Clauses that refuse a few moves without cards, always for the same reasons (see `test_few_verdicts.py`)."""
 SAMPLE = 60
 """Number of exercises that are compared with an enumeration."""
-MATCHES = 25
-"""Number of matches in which verdicts are enumerated."""
-ASKED = [pair for pair in ENFORCING if pair not in BARE | FEW | WITHOUT_CARDS | FEW_VERDICTS | SHORT]
+MATCHES = 12
+"""Number of matches in which it is looked for verdicts that were not enumerated."""
+ASKED = [pair for pair in ENFORCING if pair not in BARE | FEW | WITHOUT_CARDS | FEW_VERDICTS]
 
 
 def different(game: str, clause: str, wanted: int) -> set[NormalForm]:
@@ -146,9 +144,12 @@ def test_before_a_deal_there_are_as_many_tables_as_moves_without_cards(game: str
         assert judged == {(clause,)}  # also with other cards on the table
 
 
-@pytest.mark.parametrize(("game", "clause"), sorted(FEW_VERDICTS))
-def test_a_clause_of_few_verdicts_has_fewer_than_twenty_tables(game: str, clause: str) -> None:
-    """Every move of every control is judged for every seat in all positions of many matches."""
+@pytest.mark.parametrize(("game", "clause"), sorted(FEW_VERDICTS - {("knaker", "16.1")}))
+def test_matches_show_no_verdict_of_such_a_clause_that_was_not_enumerated(game: str, clause: str) -> None:
+    """Every move of every control is judged for every seat in all positions of some matches.
+
+    Knåker has too many moves for this; there the clause's reason is given in one place only, for accusations.
+    """
     refused, in_force = set(), set()
     for seed in range(MATCHES):
         draws = Draws(seed)
