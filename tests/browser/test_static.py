@@ -22,6 +22,7 @@ from knack_widgets.serving.alone.site import MANIFEST, build, write_keeper
 from knack_widgets.study import Lesson
 from knack_widgets.widgets.intents import do
 from knack_widgets.widgets.permalink import query
+from tests.support.quizzes import CHECKS
 
 from .conftest import ROOT, Watch, settle, without
 from .helpers import SHOWN, UP, Book, same, twin
@@ -202,6 +203,23 @@ def test_the_rules_and_sheets_are_there_on_paper(visit: Callable[..., Page]) -> 
             book.root.get_by_role("button", name=name).click()
         assert quiz.value.suggested_filename == file
         assert len(re.findall(r'type="multichoice"|^::', quiz.value.path().read_text("utf-8"), re.MULTILINE)) >= 5
+
+
+@pytest.mark.parametrize(
+    ("form", "name"), [("moodle", "För Moodle (XML)"), ("gift", "För andra (GIFT-text)")], ids=["moodle", "gift"]
+)
+def test_exercises_for_a_platform_are_written_in_the_readers_own_browser(
+    visit: Callable[..., Page], form: str, name: str
+) -> None:
+    page = visit("kopknack.html?lang=sv&clause=play.3", ready=LIVE)
+    book = Book(page)
+    book.key("contents").click()
+    book.key("practise:play.3").click()
+    expect(page.locator(".kb-question")).to_be_visible()
+    book.root.locator(".kb-practise-papers > summary").click()
+    with page.expect_download() as quiz:
+        book.root.get_by_role("button", name=name).click()
+    assert CHECKS[form](quiz.value.path().read_text("utf-8"), "sv") >= 5
 
 
 def test_rules_as_they_are_played_are_made_in_the_readers_own_browser(visit: Callable[..., Page]) -> None:
