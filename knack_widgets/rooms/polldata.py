@@ -82,7 +82,10 @@ def answer(poll: Poll, lang: str) -> Data:
         grade = exercise.grade(exercise.answer)
         why, clauses = " ".join(exercise.reasons(exercise.choices, lang)), grade.clauses[:3]
         texts = {id_: html_in_match(exercise.state.setup, id_, lang) for id_ in clauses}
-        reasons = {choice: " ".join(exercise.reasons((choice,), lang)) for choice in exercise.choices}
+        reasons = {
+            choice: " ".join(filter(None, (*exercise.reasons((choice,), lang), exercise.mix_up(choice, lang))))
+            for choice in exercise.choices
+        }
     else:
         assert poll.ruling
         reading = reading_data(*poll.ruling, lang)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property, partial
 from typing import Any, Final, Protocol
 
-from ..rulebook.labels import clause_label
+from ..rulebook.labels import clause_label, game_name
 from ..rulebook.languages import check_lang
 from ..rulebook.speech import Speaker
 from ..rulebook.texts import load_text
 from ..rules import Card, Move, Record, State, View
 from ..rules.core.cards import BIT
 from ..rules.core.errors import InputError, describe
+from ..rules.core.facts import Facts
 from .grade import Grade as Grade
+from .other_games import Told, right_elsewhere
+from .problem import Problem as Problem
 from .spots import Spot
 
 
@@ -23,26 +27,6 @@ class ExerciseError(InputError):
 
 HINTS: Final = 2
 """Number of hints: first the chapter, then the clause."""
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """A question that a kind has found in a position.
-
-    seat: the seat that is asked
-    choices: the choices, in the order in which they are shown
-    answer: the right choices
-    move: the next move if the question is about its consequences, else None
-    cited: further clauses on which the answer depends
-    facts: further facts for the question's sentences
-    """
-
-    seat: int
-    choices: tuple[str, ...]
-    answer: frozenset[str]
-    move: Move | None = None
-    cited: tuple[str, ...] = ()
-    facts: Mapping[str, Any] = field(default_factory=dict)
 
 
 class Kind(Protocol):
@@ -58,6 +42,8 @@ class Kind(Protocol):
     """How much the question asks: 0 if the answer is on the table, up to 4."""
     hides: frozenset[str]
     """Names of the marks on the table that would give the answer away."""
+    compares_games: bool
+    """True if a position is preferred in which a wrong choice would be right in another game."""
 
     def fits(self, game: Any, clause: str) -> bool:
         """Return whether there may be questions of this kind about a clause."""
@@ -75,6 +61,14 @@ class Kind(Protocol):
         """Return what the answer rests on in a state; raise IllegalMove if its move cannot be made there."""
         ...
 
+    def right_elsewhere(self, problem: Problem, game: Facts, state: State | None) -> Told:
+        """Return the choices that another game's rules make right, each with the clauses of that game."""
+        ...
+
+    def tempt(self, problem: Problem, spot: Spot, clause: str, draws: Any) -> Problem:
+        """Return the question with wrong choices that would be right in another game, if there are any."""
+        ...
+
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
         """Return the question in one or two sentences."""
         ...
@@ -84,10 +78,7 @@ class Kind(Protocol):
         ...
 
     def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:
-        """Return why the right choices are right, in sentences.
-
-        Return only the reasons about `choices`, which were wrongly marked or missed.
-        """
+        """Return in sentences why `choices`, which were wrongly marked or missed, are right or wrong."""
         ...
 
     def clauses(self, exercise: Exercise, choices: frozenset[str]) -> tuple[str, ...]:
@@ -228,6 +219,24 @@ class Exercise:
         """
         return tuple(dict.fromkeys(self._kind.explain(self, frozenset(choices), self.speaker(lang))))
 
+    def mix_up(self, choice: str, lang: str) -> str:
+        """Return in a sentence in which other game a wrong choice would be right, or an empty text.
+
+        choice: the choice
+        lang: the language
+        """
+        for game, right in self._elsewhere.items():
+            if choice in right and choice not in self.answer:
+                facts = {"game": game_name(game, lang), "clause": clause_label(game, right[choice][0], lang)}
+                return self.speaker(lang).say("exercise-elsewhere", facts, facts["clause"])
+        return ""
+
+    @cached_property
+    def _elsewhere(self) -> Mapping[str, Told]:
+        """Game → the choices that would be right by its rules."""
+        ask = partial(self._kind.right_elsewhere, self.problem)
+        return right_elsewhere(self.view, self.move, ask, table=self.shows_table)
+
     def hint(self, step: int, lang: str) -> str:
         """Return a hint. Raise ExerciseError if `step` is neither 1 nor 2.
 
@@ -273,4 +282,5 @@ class Exercise:
         kept = "all" if not missed and not wrong else "none" if missed == self.answer else "part"
         head = speak.say(f"exercise-{kept}", {}, kept)
         said = self._kind.explain(self, (missed | wrong) or self.answer, speak)
-        return " ".join([head, *dict.fromkeys(said)])
+        mixed = [self.mix_up(choice, lang) for choice in self.choices if choice in wrong]
+        return " ".join([head, *dict.fromkeys(said), *dict.fromkeys(filter(None, mixed))])

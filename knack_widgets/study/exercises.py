@@ -11,34 +11,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
-from hashlib import sha256
-from itertools import chain, islice
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
-from ..rulebook.exercised_clauses import exercise_table
 from ..rules import Game, NotationError, OptionError, Position, games
 from ..rules.core.chance import Draws
 from ..rules.core.errors import describe
 from ..rules.packing import PACKED, pack_text, unpack_position
-from .drawn_spots import drawn_spots, opening_spots
-from .exercise import Exercise, ExerciseError, Grade, Kind, Problem
+from .exercise import Exercise, ExerciseError, Grade, Kind
+from .exercise_search import EDITIONS, draws_of, find_question, list_clauses
 from .kinds import KINDS
 from .optiontexts import READINGS, read_options, write_options
-from .spots import Spot, find_spots, position_spots
 
 __all__ = ["Exercise", "ExerciseError", "Grade", "clauses_of_kind", "kinds", "load", "make"]
 
-SPOTS: Final = 4000
-"""Limit on the positions that are searched for an exercise."""
-DRAWN: Final = 2000
-"""Number of positions after which a rare one is looked for near the examples, as in exercises without `FRESH`."""
-UNKNOWN: Final = 400
-"""The same limit for a game without a table of exercises, in which the position may not exist."""
-FRESH: Final = "v2."
-"""The beginning of the ids of exercises whose positions are drawn from play (see `drawn_spots`)."""
-LOOKS: Final = 6
-"""Number of times that a given position is searched for a question."""
 SEED_LIMIT: Final = 1 << 53
 """Upper bound (exclusive) of seeds, so that a page's script can hold them exactly."""
 SEEDS: Final = 1_000_000
@@ -50,7 +36,7 @@ LONGEST_POSITION: Final = LONGEST_ID - 200
 TRIVIAL: Final = 6
 """At most one of this many questions is of a trivial kind, unless the reader chooses the kind."""
 ID: Final = re.compile(
-    r"(?P<fresh>v2\.)?(?P<game>[a-z0-9_]+)\.(?P<clause>[A-Za-z0-9_-]+)\.(?P<kind>[a-z-]+)\.(?P<seed>[0-9]{1,16})(?:\.(?P<options>[\w~-]+))?"
+    r"(?P<edition>v[23]\.)?(?P<game>[a-z0-9_]+)\.(?P<clause>[A-Za-z0-9_-]+)\.(?P<kind>[a-z-]+)\.(?P<seed>[0-9]{1,16})(?:\.(?P<options>[\w~-]+))?"
 )
 
 
@@ -76,18 +62,7 @@ def clauses_of_kind(game: str, kind: str) -> tuple[str, ...]:
     game: id of the game
     kind: name of the kind of question
     """
-    return _clauses_of(_game(game), _kind(kind).name)
-
-
-@lru_cache(maxsize=256)
-def _clauses_of(game: Game, kind: str) -> tuple[str, ...]:
-    """Return the clauses for which play is known to reach positions with such questions.
-
-    For a game without a table of exercises, return the clauses that the kind fits.
-    """
-    fitting = tuple(id_ for id_ in game.clauses if KINDS[kind].fits(game, id_))
-    known = exercise_table(game.id)
-    return fitting if known is None else tuple(id_ for id_ in fitting if id_ in known.get(kind, ()))
+    return list_clauses(_game(game), _kind(kind).name)
 
 
 def make(
@@ -114,7 +89,7 @@ def make(
         Unknown cards are drawn, and no question is asked whose answer depends on a hidden card
     """
     settings = _Settings(clause, kind, options or {}, readings or {}, position)
-    return _make(game, seed, settings, fresh=True)
+    return _make(game, seed, settings, len(EDITIONS))
 
 
 class _Settings(NamedTuple):
@@ -127,12 +102,8 @@ class _Settings(NamedTuple):
     position: Position | None
 
 
-def _make(game: str, seed: int, settings: _Settings, *, fresh: bool) -> Exercise:
-    """Return the exercise of a seed as `make` does.
-
-    fresh: whether its position is drawn from play; the ids without `FRESH` were made in another way, which never
-        changes
-    """
+def _make(game: str, seed: int, settings: _Settings, edition: int) -> Exercise:
+    """Return the exercise of a seed as `make` does, of one of the `EDITIONS` (numbered from 1)."""
     facts = _game(game)
     clause, kind, options, readings, position = settings
     if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
@@ -146,7 +117,7 @@ def _make(game: str, seed: int, settings: _Settings, *, fresh: bool) -> Exercise
     else:
         written = write_options(_check_options(facts, options, readings))
     for one_clause, one_kind in islice(_choices(facts, seed, clause, kind), 40):
-        exercise = _find(facts, one_clause, one_kind, seed, written, fresh=fresh)
+        exercise = _find(facts, one_clause, one_kind, seed, written, edition)
         if exercise is not None:
             return exercise
     of_kind = f" of the kind {kind}" if kind else ""
@@ -174,7 +145,7 @@ def load(id: str) -> Exercise:  # noqa: A002
             options = read_options(game, written)
             readings = options.pop(READINGS, {})
         settings = _Settings(clause, match["kind"], options, readings, position)
-        return _make(game.id, int(match["seed"]), settings, fresh=match["fresh"] is not None)
+        return _make(game.id, int(match["seed"]), settings, 1 + EDITIONS.index(match["edition"] or ""))
     except (ExerciseError, NotationError, OptionError) as error:
         raise ExerciseError(f"exercise {describe(id)}: {error}") from None
 
@@ -229,12 +200,12 @@ def _choices(game: Game, seed: int, clause: str | None, kind: str | None) -> Ite
         for name, one in KINDS.items()
         if kind in (None, name)
         for one_clause in ([clause] if clause else game.clauses)
-        if one_clause in _clauses_of(game, name)
+        if one_clause in list_clauses(game, name)
     ]
     if clause and kind:
         yield from pairs
         return
-    draws = _draws(game.id, clause or "", kind or "", seed, "")
+    draws = draws_of(game.id, clause or "", kind or "", seed, "")
     worthy = [pair for pair in pairs if not KINDS[pair[1]].trivial]
     first = worthy if worthy and draws.pick(TRIVIAL) else pairs
     yield from dict.fromkeys((*draws.order(_evenly(first, draws)), *draws.order(pairs)))
@@ -248,49 +219,11 @@ def _evenly(pairs: list[tuple[str, str]], draws: Draws) -> list[tuple[str, str]]
     return [same_kind[draws.pick(len(same_kind))] for same_kind in by_kind.values()]
 
 
-def _draws(game: str, clause: str, kind: str, seed: int, written: str) -> Draws:
-    text = "|".join((game, clause, kind, str(seed), written))
-    return Draws(int.from_bytes(sha256(text.encode()).digest()[:8], "big"))
-
-
-@lru_cache(maxsize=64)
-def _find_cached(
-    game: Game, clause: str, kind: str, seed: int, written: str, *, fresh: bool
-) -> tuple[Spot, Problem] | None:
-    draws = _draws(FRESH + game.id if fresh else game.id, clause, kind, seed, written)
-    find = KINDS[kind].find_fair if fresh else KINDS[kind].find
-    if clause not in _clauses_of(game, kind):
-        return None
-    most = UNKNOWN if exercise_table(game.id) is None else SPOTS
-    skip = draws.pick(2)
-    if written.startswith(PACKED):
-        state, skip = unpack_position(written.removeprefix(PACKED)).start(), 0
-        # a kind draws the seat and the move that it looks at, so it looks several times
-        looks = range(LOOKS if fresh else 1)
-        spots: Iterator[Spot] = chain.from_iterable(position_spots(state, draws) for _ in looks)
-    else:
-        options = read_options(game, written)
-        drawn: Iterator[Spot] = iter(())
-        if fresh and KINDS[kind].shows_table:
-            drawn = islice(drawn_spots(game, clause, options, draws), DRAWN)
-        elif fresh:
-            drawn = opening_spots(game, clause, options, draws)
-        spots = chain(drawn, find_spots(game, clause, options, draws))
-    for spot in islice(spots, most):
-        question = find(spot, clause, draws)
-        if question is not None:
-            if not skip:
-                return spot, question
-            skip -= 1
-    return None
-
-
-def _find(game: Game, clause: str, kind: str, seed: int, written: str, *, fresh: bool) -> Exercise | None:
-    result = _find_cached(game, clause, kind, seed, written, fresh=fresh)
+def _find(game: Game, clause: str, kind: str, seed: int, written: str, edition: int) -> Exercise | None:
+    result = find_question(game, clause, kind, seed, written, edition)
     if result is None:
         return None
     spot, question = result
     parts = (game.id, clause.replace(".", "-"), kind, str(seed), *((written,) if written else ()))
-    return Exercise(
-        (FRESH if fresh else "") + ".".join(parts), game.id, clause, kind, spot.record, question, KINDS[kind]
-    )
+    id_ = EDITIONS[edition - 1] + ".".join(parts)
+    return Exercise(id_, game.id, clause, kind, spot.record, question, KINDS[kind])

@@ -191,15 +191,18 @@ def _reasons(session: Session) -> list[Data]:
     assert grade is not None
     doubtful = (grade.missed | grade.wrong) or exercise.answer
     each = {choice: " ".join(exercise.reasons({choice}, lang)) for choice in exercise.choices}
+    mixed = {choice: exercise.mix_up(choice, lang) for choice in exercise.choices if choice in grade.wrong}
     if len(set(each.values())) == 1:
-        return [{"text": " ".join(exercise.reasons(doubtful, lang)), "about": []}]
+        parts = [*exercise.reasons(doubtful, lang), *dict.fromkeys(filter(None, mixed.values()))]
+        return [{"text": " ".join(parts), "about": []}]
     labels = exercise.labels(lang)
     by_reason: dict[tuple[str, str], list[Mapping[str, str]]] = {}
     for choice in exercise.choices:
         if choice in doubtful:
             mark = mark_of(choice, exercise, session.marked)
             tries = choice if not grade.correct and exercise.move_of(choice) is not None else ""
-            by_reason.setdefault((each[choice], mark), []).append({"label": labels[choice], "tries": tries})
+            said = " ".join(filter(None, (each[choice], mixed.get(choice))))
+            by_reason.setdefault((said, mark), []).append({"label": labels[choice], "tries": tries})
     return [{"text": text, "mark": mark, "about": about} for (text, mark), about in by_reason.items()]
 
 

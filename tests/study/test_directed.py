@@ -8,6 +8,7 @@ from knack_widgets.rules import games
 from knack_widgets.rules.core.chance import Draws
 from knack_widgets.study import exercises
 from knack_widgets.study.exercise import Problem
+from knack_widgets.study.exercise_search import find_question
 from knack_widgets.study.kinds import KINDS
 from knack_widgets.study.spots import Spot, _follow_whole, examples_of
 
@@ -29,7 +30,7 @@ def test_what_is_rare_is_found_soon(kind: str, clause: str, most: int, monkeypat
         return find(spot, clause, draws)
 
     monkeypatch.setattr(KINDS[kind], "find", count)
-    exercises._find_cached.cache_clear()
+    find_question.cache_clear()
     for seed in SEEDS:
         exercises.load(f"knaker.{clause.replace('.', '-')}.{kind}.{seed}")
     assert len(SEEDS) <= looked_at <= most
@@ -51,7 +52,7 @@ def test_what_is_rare_is_found_in_mixed_examples(
         return find(spot, clause, draws)
 
     monkeypatch.setattr(KINDS[kind], "find_fair", count)
-    exercises._find_cached.cache_clear()
+    find_question.cache_clear()
     for seed in SEEDS:
         exercises.make("knaker", seed, kind=kind, clause=clause)
     assert len(SEEDS) <= looked_at <= most

@@ -11,7 +11,8 @@ from knack_widgets.players import complete
 from knack_widgets.rulebook.words import position
 from knack_widgets.rules import Position, games
 from knack_widgets.rules.core.chance import Draws
-from knack_widgets.study import exercises
+from knack_widgets.study import exercise_search, exercises
+from knack_widgets.study.exercise_search import find_question
 from knack_widgets.study.exercises import LONGEST_ID, SEED_LIMIT, ExerciseError
 from knack_widgets.study.spots import Spot
 from knack_widgets.study.twins import find_twins
@@ -59,7 +60,7 @@ def test_the_answer_is_right_and_whole_and_there_is_a_wrong_one(game: str, kind:
 @each
 def test_an_id_is_the_exercise(game: str, kind: str, seeds: range) -> None:
     for found in some(game, kind, seeds):
-        exercises._find_cached.cache_clear()
+        find_question.cache_clear()
         again = exercises.load(found.id)
         assert again == found
         assert (again.choices, again.answer, again.seat, again.move) == (
@@ -179,7 +180,7 @@ def test_there_are_two_hints(step: object) -> None:
 
 def test_options_hold_and_stand_in_the_id() -> None:
     found = exercises.make("kopknack", 3, clause="play.3", kind="legal-moves", options={"players": 4, "stake": 6})
-    assert found.id == "v2.kopknack.play-3.legal-moves.3.players~4_stake~6"
+    assert found.id == "v3.kopknack.play-3.legal-moves.3.players~4_stake~6"
     assert len(found.state.setup.names) == 4
     assert found.state.setup.options["stake"] == 6
     assert exercises.load(found.id) == found
@@ -199,7 +200,7 @@ def test_the_position_in_an_id_has_at_most_1800_characters_so_that_the_id_is_rea
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     given = Position.parse("knack;players=3;dealer=0;hands=3?,7h_8c,Th_7c_8s;up=9h;trick=1_Ah")
-    monkeypatch.setattr(exercises, "unpack_position", lambda _: complete(given))
+    monkeypatch.setattr(exercise_search, "unpack_position", lambda _: complete(given))
     monkeypatch.setattr(exercises, "pack_text", lambda _: "A" * 1799)
     assert 1800 < len(exercises.make("knack", SEED_LIMIT - 1, clause="play.3", position=given).id) < LONGEST_ID
     monkeypatch.setattr(exercises, "pack_text", lambda _: "A" * 1800)

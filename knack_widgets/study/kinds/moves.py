@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 from itertools import islice
 from typing import Final
 
@@ -11,7 +13,9 @@ from ...rulebook.speech import Speaker
 from ...rules import Move, State, Verdict
 from ...rules.core.cards import BIT
 from ...rules.core.chance import Draws
+from ...rules.core.facts import Facts
 from ..exercise import Exercise, Problem
+from ..other_games import Told, right_elsewhere
 from ..spots import Spot
 from ..tries import tries_of
 from .asking import Asking
@@ -65,6 +69,16 @@ def verdicts(spot: Spot, moves: Sequence[Move]) -> dict[Move, Verdict]:
     return {move: spot.state.judge(move) for move in moves}
 
 
+def judge_elsewhere(problem: Problem, state: State | None) -> Iterator[tuple[str, Verdict]]:
+    """Yield the choices that are moves in another game, too, with its verdicts."""
+    for choice in problem.choices:
+        if state is not None:
+            try:
+                yield choice, state.judge(choice)
+            except ValueError:  # the other game has no such move
+                continue
+
+
 def say_move(move: Move, speak: Speaker) -> str:
     """Return the label of a move's button, with the cards of the move."""
     label = speak.label(move)
@@ -108,6 +122,7 @@ class LegalMoves(OfMoves):
 
     name = "legal-moves"
     level = 0
+    compares_games = True
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question about a seat that may move some cards, but not others by the clause."""
@@ -149,6 +164,12 @@ class LegalMoves(OfMoves):
             return Problem(seat, in_order(chosen), frozenset(str(move) for move in chosen if judged[move].legal))
         return None
 
+    def right_elsewhere(self, problem: Problem, game: Facts, state: State | None) -> Told:
+        """Return the choices that another game allows, each with the clause that leaves it free, or asks for it."""
+        del game
+        judged = dict(judge_elsewhere(problem, state))
+        return {choice: (one.freed_by or one.grounds[0],) for choice, one in judged.items() if one.legal}
+
 
 def _by_sort(judged: dict[Move, Verdict]) -> list[list[Move]]:
     """Return moves in groups, of which one makes a question.
@@ -174,6 +195,7 @@ class FindRefused(OfMoves):
 
     name = "find-refused"
     level = 1
+    compares_games = True
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question about a seat of which the clause refuses some moves, or None."""
@@ -206,6 +228,26 @@ class FindRefused(OfMoves):
         refused = [move for move, verdict in judged.items() if clause in verdict.clauses]
         right = [move for move in refused if is_mistake(state, judged[move])] or refused
         return _mixed_problem(seat, right, legal, draws) if right else None
+
+    def right_elsewhere(self, problem: Problem, game: Facts, state: State | None) -> Told:
+        """Return the choices that another game refuses, each with the clauses that do."""
+        del game
+        return {choice: one.clauses for choice, one in judge_elsewhere(problem, state) if not one.legal}
+
+    def tempt(self, problem: Problem, spot: Spot, clause: str, draws: Draws) -> Problem:
+        """Return the question with allowed moves that another game would refuse, if there are any."""
+        del clause
+        view = spot.state.view(problem.seat)
+        judged = verdicts(spot, tries_of(view, problem.seat, draws))
+        allowed = [str(move) for move, verdict in judged.items() if verdict.legal]
+        able = replace(problem, choices=tuple(allowed))
+        by_game = right_elsewhere(view, None, partial(self.right_elsewhere, able))
+        refused = [choice for choice in allowed if any(choice in its for its in by_game.values())]
+        if not refused:
+            return problem
+        kept = [choice for choice in problem.choices if choice not in problem.answer]
+        wrong = [*dict.fromkeys((*draws.order(refused), *draws.order(kept)))][: len(kept)]
+        return replace(problem, choices=tuple(sorted((*problem.answer, *wrong))))
 
 
 def _mixed_problem(seat: int, refused: Sequence[Move], legal: Sequence[Move], draws: Draws) -> Problem:

@@ -13,9 +13,10 @@ from ...rules.core.cards import BIT
 from ...rules.core.chance import Draws
 from ...rules.core.facts import Facts
 from ..exercise import Exercise, Problem
+from ..other_games import Told
 from ..spots import Spot
 from ..twins import is_decided
-from .asking import Asking
+from .asking import Asking, play_elsewhere
 from .clauses import name_clause, near_misses, offer
 
 BALANCE: Final = "balance"
@@ -128,6 +129,13 @@ class WhoActs(OfOutcomes):
         choices = tuple(map(str, range(len(after.setup.names))))
         return Problem(seat, choices, frozenset((str(after.turn),)), move)
 
+    def right_elsewhere(self, problem: Problem, game: Facts, state: State | None) -> Told:
+        """Return the seat that has the next turn in another game, with the clause that gives it."""
+        del game
+        after = play_elsewhere(state, problem.move)
+        event = after and first_event(after, "turn")
+        return {str(after.turn): (event[-1],)} if after and event else {}
+
 
 class WhoTakes(OfOutcomes):
     """The question who takes a trick when its last card is played."""
@@ -157,6 +165,13 @@ class WhoTakes(OfOutcomes):
         if len(choices) < MANY and draws.pick(SELDOM):
             return None
         return Problem(seat, choices, frozenset((str(event[1]),)), move)
+
+    def right_elsewhere(self, problem: Problem, game: Facts, state: State | None) -> Told:
+        """Return the seat that takes the trick in another game, with the clause that says so."""
+        del game
+        after = play_elsewhere(state, problem.move)
+        event = after and first_event(after, "trick")
+        return {str(event[1]): (event[-1],)} if event else {}
 
 
 def _balances(state: State) -> tuple[int, ...]:

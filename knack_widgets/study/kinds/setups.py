@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from itertools import islice
 from typing import Any, Final
 
 from ...rulebook.explain import explain_error
 from ...rulebook.speech import Speaker
-from ...rules import OptionError
+from ...rules import OptionError, State, games
 from ...rules.core.cards import CARDS
 from ...rules.core.chance import Draws
 from ...rules.core.facts import Facts
 from ..exercise import Exercise, Problem
-from ..optiontexts import value_of
+from ..optiontexts import text_of, value_of
+from ..other_games import Told, similar_games
 from ..spots import Spot
 from .asking import Asking
 
@@ -108,6 +110,32 @@ class LegalSetUps(Asking):
                 )
         return None
 
+    def right_elsewhere(self, problem: Problem, game: Facts, state: State | None) -> Told:
+        """Return the values that another game allows, with its clause about the setting."""
+        del state
+        name = problem.facts["setting"]
+        if name != PLAYERS and name not in game.options:
+            return {}
+        clause = game.players_clause if name == PLAYERS else game.options[name].clause
+        base = {PLAYERS: game.players.start, **{name: option.default for name, option in game.options.items()}}
+        return {choice: (clause,) for choice in problem.choices if setup_error(game, choice, base) is None}
+
+    def tempt(self, problem: Problem, spot: Spot, clause: str, draws: Draws) -> Problem:
+        """Return the question with refused values that another game allows, if there are any."""
+        game, name, base = spot.state.setup.game, problem.facts["setting"], problem.facts["base"]
+        choices = [f"{name} {text_of(value)}" for value in _values(game, name, draws)]
+        errors = {choice: setup_error(game, choice, base) for choice in choices}
+        refused = [choice for choice, error in errors.items() if error and error.clause == clause]
+        allowed = [
+            self.right_elsewhere(replace(problem, choices=tuple(refused)), games[other], None)
+            for other in similar_games(game.id)
+        ]
+        kept = [choice for choice in problem.choices if choice not in problem.answer]
+        tempting = [choice for choice in refused if any(choice in its for its in allowed)]
+        wrong = [*dict.fromkeys((*tempting, *kept))][: len(kept)]
+        order = sorted((*problem.answer, *wrong), key=lambda choice: (len(choice), choice))
+        return replace(problem, choices=tuple(order))
+
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
         """Return the question: which numbers of players, or which values of an option."""
         name = exercise.problem.facts["setting"]
@@ -177,6 +205,12 @@ class InPack(Asking):
         wrong = list(islice(draws.order(outside), few))
         right = list(islice(draws.order(inside), CHOICES - few))
         return Problem(0, tuple(sorted((*wrong, *right))), frozenset(map(str, right)))
+
+    def right_elsewhere(self, problem: Problem, game: Facts, state: State | None) -> Told:
+        """Return the cards that another game's smallest pack has, with the clause about it."""
+        del state
+        pack = game.pack(game.setup(game.players.start, {}))
+        return {choice: (game.pack_clause,) for choice in problem.choices if choice in pack}
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
         """Return the question which cards are in the pack."""

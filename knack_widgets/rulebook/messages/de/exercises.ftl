@@ -32,6 +32,7 @@ exercise-false = nein
 exercise-all = Richtig.
 exercise-part = Nicht ganz.
 exercise-none = Nein.
+exercise-elsewhere = In { $game } wäre diese Antwort richtig ({ $clause }).
 
 exercise-hint-chapter = Schau im Kapitel „{ $name }“ nach.
 exercise-hint-clause = Lies { $name }.

@@ -32,6 +32,7 @@ exercise-false = no
 exercise-all = Right.
 exercise-part = Not quite.
 exercise-none = No.
+exercise-elsewhere = That answer would be right in { $game } ({ $clause }).
 
 exercise-hint-chapter = Look in the chapter “{ $name }”.
 exercise-hint-clause = Read { $name }.

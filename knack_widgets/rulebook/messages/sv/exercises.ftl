@@ -32,6 +32,7 @@ exercise-false = nej
 exercise-all = Rätt.
 exercise-part = Inte riktigt.
 exercise-none = Nej.
+exercise-elsewhere = I { $game } hade det svaret varit rätt ({ $clause }).
 
 exercise-hint-chapter = Leta i kapitlet ”{ $name }”.
 exercise-hint-clause = Läs { $name }.
