@@ -182,8 +182,12 @@ class Room:
 
     @property
     def running(self) -> bool:
-        """True while a deal is in play; until the deal ends, hidden cards stay hidden."""
-        return bool(self.line.steps) and self.live.chance != "deal" and not self.live.over
+        """True while a deal is in play; until the deal ends, hidden cards stay hidden.
+
+        A position that begins in a deal is in play as soon as a member has a seat.
+        """
+        dealt = self.line.opening.chance is None and any(member.seat is not None for member in self.members.values())
+        return (dealt or bool(self.line.steps)) and self.live.chance != "deal" and not self.live.over
 
     @property
     def all_seen(self) -> bool:

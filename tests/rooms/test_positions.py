@@ -68,6 +68,22 @@ def test_the_file_of_a_match_leaves_out_the_position_while_its_deal_is_played(tm
     assert (record.position.start().hands, record.moves) == (Position.parse(FOLLOW).start().hands, ("1 play Kh",))
 
 
+def test_the_hands_of_a_position_are_hidden_from_who_sits_before_its_first_move(tmp_path):
+    school = Class(tmp_path / "rooms.db", record=Record("knack", position=Position.parse(FOLLOW)).dumps())
+    assert school.room.all_seen  # nobody plays yet
+    school.join("Anna", "Bo")
+    school.ask("Anna", "sit", seat=0)
+    school.ask(TEACHER, "hand", member=1)
+    other = 1 if school.room.live.turn != 1 else 2
+    card = school.room.live.hands[other][0]
+    for name in ("Anna", TEACHER):
+        assert school.refused(name, "attempt", move=f"{other} play {card}") == "hands_hidden"
+        assert school.refused(name, "ask", here=True) == "hands_hidden"
+    assert "position" not in answer_files.record_text(school.room)
+    school.ask(TEACHER, "uncover", open=True)
+    assert school.room.all_seen
+
+
 @pytest.mark.parametrize("game", ["knack", "kopknack", "svangknack", "knack31", "knaker"])
 def test_any_position_of_any_game_may_begin_a_room(tmp_path, game):
     for number, (_, state) in enumerate(walk(game, 21, moves=30)):
