@@ -3,7 +3,8 @@
 The rulebook's own messages are in ``messages/<lang>/*.ftl`` next to this module. A game's messages are in the game's
 own folder (``messages/<lang>.ftl``, and ``<lang>-<part>.ftl`` if one file would be too long). A game can replace a
 message of the rulebook by a message with the same id. Games of other authors may leave out the sentences of their
-family (``families/<family>/<lang>.ftl``).
+family (``families/<family>/<lang>.ftl``). Of the fields and faults of positions they get only the sentences that all
+games, or those of their family, share (`shared_words`); two games may have different faults with one name.
 
 A missing message, or a message that lacks a fact, is a fault of the book: it causes a warning (`MissingMessage`, an
 error in the tests), and the caller's plain fallback is shown.
@@ -33,6 +34,7 @@ from .folders import game_folder, is_own
 from .game_languages import language_for
 from .languages import check_lang
 from .numbers import spell
+from .shared_words import OF_POSITIONS, shared_words
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -66,7 +68,7 @@ class Messages:
         functions: dict[str, Any] = {"SPELL": partial(_spell, lang=lang)}
         self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         _forget_tables()
-        self._sources = {**_book_entries(lang), **(_all_game_entries(game_id, lang) if game_id else {})}
+        self._sources = {**_entries_for(game_id, lang), **(_all_game_entries(game_id, lang) if game_id else {})}
         self._known: dict[str, Any] = {}
         self._said: dict[tuple[object, ...], str] = {}
 
@@ -161,6 +163,15 @@ def _book_entries(lang: str) -> Mapping[str, str]:
     folder = files(__package__).joinpath("messages", lang)
     paths = sorted(folder.iterdir(), key=lambda file: file.name)
     return _entries(file for file in paths if file.name.endswith(".ftl"))
+
+
+def _entries_for(game_id: str | None, lang: str) -> Mapping[str, str]:
+    """Return the rulebook's entries that may speak of a game; all of them for the book's own games."""
+    entries = _book_entries(lang)
+    if game_id is None or game_id not in games or is_own(game_id):
+        return entries
+    shared = shared_words(families_of(game_id))
+    return {key: text for key, text in entries.items() if key in shared or not key.startswith(OF_POSITIONS)}
 
 
 def _all_game_entries(game_id: str, lang: str) -> Mapping[str, str]:

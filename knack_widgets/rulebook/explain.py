@@ -82,13 +82,15 @@ FACT_NAMES: Final = {"count": "number"}
 def explain_fault(error: PositionError, lang: str, setup: Setup | None = None) -> str:
     """Return a fault of a position in words: its place, what is wrong, and the clause that says so.
 
+    The sentence is the game's own ``fault-KEY``, or one that all games share. Cards are written as in the position.
+
     error: the fault
     lang: the language
     setup: the set-up, if the text stands at the place: it has the players' names then, and does not name the place
     """
-    book = messages(check_lang(lang))
+    book = messages(check_lang(lang), error.game or None)
     facts = {**_fact_words(book, error.facts), **_name_seats(book, error, setup)}
-    text = book.say(f"fault-{error.key}", facts, str(error))
+    text = book.say(f"fault-{error.key}", facts, str(error).removeprefix(f"{error.place}: "))
     if error.clause and error.game:
         text = f"{text} ({clause_label(error.game, error.clause, lang)})"
     shows_place = error.place and setup is None

@@ -22,6 +22,8 @@ from ..rulebook.words import position, status
 from ..rules import games
 from ..rules.core.events import SHARED
 from ..rules.core.moves import CHANCE
+from ..rules.core.positions.form import fields_of
+from ..rules.core.positions.shapes import shape_of
 from .faults import Fault, contract
 from .matches import moves_of, walk
 
@@ -75,6 +77,23 @@ def needed_messages(game_id: str) -> Iterator[str]:
         yield f"option-{option.name}"
         yield from (f"option-{option.name}-{choice}" for choice in option.choices if isinstance(choice, str))
     yield from ALWAYS
+    yield from position_messages(game_id)
+
+
+def position_messages(game_id: str) -> Iterator[str]:
+    """Yield the ids of the messages about a game's positions: its faults, and the fields that the editor shows."""
+    fields = fields_of(games[game_id])
+    yield from (f"fault-{key}" for key in fields.form.says)
+    for name, kind in fields.kinds.items() if fields.form.asked else ():
+        shape = shape_of(kind)
+        if name == "phase" or shape.name in ("row", "other"):
+            continue
+        yield f"field-{name}"
+        parts = {part: inner for part, inner in shape.parts if inner.is_part} if shape.name == "rows" else {}
+        yield from (f"part-{part}" for part in parts)
+        yield from (f"part-{part}.value" for part, inner in parts.items() if inner.choices and part != "phase")
+        if parts:
+            yield f"add-{name}"
 
 
 @contract("messages/en.ftl", "write the message")

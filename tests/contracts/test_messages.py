@@ -66,6 +66,7 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
         "page": set(),
         "exercise": set(),
         "field": set(),
+        "fault": set(),
         "ui": set(),
         "infer": set(),
         "payment": set(),
@@ -113,6 +114,7 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
     headlines = {"headline_wins", "headline_wins_shared"}  # what the headline of a result calls a gain
     assert family["ui"] - changes - headlines == told_in_play(game)
     assert family["field"] <= {*fields_of(games[game]).kinds}
+    assert family["fault"] <= {*fields_of(games[game]).form.says}
     # the line above the table, and the sentences before play; the last two are optional
     always = {"aim", "begin", "about", "goal", "pay"}
     assert always <= family["page"] <= always | {"bete", "values"}

@@ -140,8 +140,8 @@ def _values(words: Words, shape: Shape, say: Callable[[str], str]) -> list[tuple
 
 
 def _rows_control(words: Words, name: str, control: Control) -> Control:
-    draft, form = words.draft, words.draft.fields.form
-    reset = "given" if name in draft.values and name in form.defaults else ""
+    draft = words.draft
+    reset = "given" if name in draft.values and name in draft.fields.defaults else ""
     if control.kind == "grid":
         return replace(control, value=reset, rows=tuple(_grid_rows(words, draft.follows(name) or ())))
     shape = draft.shape(name)

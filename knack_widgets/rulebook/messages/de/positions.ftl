@@ -139,6 +139,8 @@ fault-replace = Karten werden nur ersetzt, wenn welche fehlen, und dann sofort.
 
 wanted-value = ein Wert
 wanted-whole = eine ganze Zahl
+wanted-at-least = eine ganze Zahl, mindestens { $least }
+wanted-range = eine ganze Zahl von { $least } bis { $most }
 wanted-number = eine Zahl
 wanted-seat = die Nummer eines Platzes
 wanted-truth = yes oder no

@@ -139,6 +139,8 @@ fault-replace = Cards are replaced only if some are missing, and then at once.
 
 wanted-value = a value
 wanted-whole = a whole number
+wanted-at-least = a whole number, at least { $least }
+wanted-range = a whole number from { $least } to { $most }
 wanted-number = a number
 wanted-seat = the number of a seat
 wanted-truth = yes or no

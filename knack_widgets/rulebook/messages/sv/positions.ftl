@@ -139,6 +139,8 @@ fault-replace = Kort ersätts bara när de saknas, och då genast.
 
 wanted-value = ett värde
 wanted-whole = ett heltal
+wanted-at-least = ett heltal, minst { $least }
+wanted-range = ett heltal från { $least } till { $most }
 wanted-number = ett tal
 wanted-seat = numret på en plats
 wanted-truth = yes eller no

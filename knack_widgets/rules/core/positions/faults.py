@@ -17,6 +17,8 @@ WANTED: Final[Mapping[str, str]] = MappingProxyType(
     {
         "value": "a value",
         "whole": "a whole number",
+        "at-least": "a whole number, at least {least}",
+        "range": "a whole number from {least} to {most}",
         "number": "a number",
         "seat": "the number of a seat",
         "truth": "yes or no",

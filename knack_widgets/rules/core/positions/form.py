@@ -1,7 +1,7 @@
 """The form of a game's positions: which fields they have, their kinds, defaults and checks.
 
 A game that declares nothing has every field of its opening state, with the kinds that the annotations of its state
-describe and the opening's values as defaults.
+describe and the opening's values as defaults, except for `USUAL_DEFAULTS`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, get_type_hints
 from ..cards import Card
 from .faults import Faults, NotGivenError
 from .kinds import UNKNOWN, AnyKind, Cards, OneCard
+from .usual_defaults import USUAL_DEFAULTS
 from .values import ListOf, infer_kind, needs_others
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class Draft(Mapping[str, Any]):
         return self._values[name]
 
     def _default(self, name: str) -> Any:
-        if name not in self.fields.form.defaults:
+        if name not in self.fields.defaults:
             self._sources[name] = set()
             return opening_values(self.fields.game, self.setup)[name]
         if name in self._computing:  # each of two fields would follow from the other
@@ -55,7 +56,7 @@ class Draft(Mapping[str, Any]):
         self._sources[name] = reads
         self._reads.append(reads)
         try:
-            return self.fields.form.defaults[name](self)
+            return self.fields.defaults[name](self)
         finally:
             self._reads.pop()
             self._computing.discard(name)
@@ -244,7 +245,7 @@ class Fields:
         self.form: PositionForm = game.positions or PositionForm()
         counts = (game.players.start, min(game.players.start + 1, game.players.stop - 1))
         openings = [game.opening(game.setup(count, {}, 0)) for count in counts]
-        hints = get_type_hints(type(openings[0]))
+        hints = get_type_hints(type(openings[0]), include_extras=True)
         out = {"setup", *self.form.left_out}
         out |= {name for name in ("events", *openings[0]._history) if name not in self.form.names}
         self.attributes: dict[str, str] = {}
@@ -254,6 +255,7 @@ class Fields:
             if attribute not in out:
                 self.attributes[name] = attribute
                 self.kinds[name] = self.form.kinds.get(name) or infer_kind(hints[attribute], attribute)
+        self.defaults = {**USUAL_DEFAULTS, **self.form.defaults}
         first = (*ALWAYS, *self.form.defaults)
         self.kinds = {name: self.kinds[name] for name in dict.fromkeys((*first, *self.kinds)) if name in self.kinds}
         lengths = [{name: self._length(state, name) for name in self.kinds} for state in openings]

@@ -99,14 +99,28 @@ class Number(Kind[float, float]):
 
     whole: whether it must be whole
     usual: the numbers that a page offers; by default any number may be entered
+    least: the smallest whole number that it may be, or None
+    most: the greatest one, or None; only beside `least`
     """
 
-    def __init__(self, *, whole: bool = True, usual: Sequence[int] = ()) -> None:
-        self._whole, self.usual = whole, tuple(usual)
+    def __init__(
+        self, *, whole: bool = True, usual: Sequence[int] = (), least: int | None = None, most: int | None = None
+    ) -> None:
+        self._whole, self.usual, self._least, self._most = whole, tuple(usual), least, most
         self.expected = Wanted("whole" if whole else "number")
+        if least is not None:
+            self.expected = Wanted("at-least", {"least": least})
+        if most is not None:
+            self.expected = Wanted("range", {"least": least, "most": most})
 
     def read(self, raw: object, at: str) -> float:
         """Return a number, which may be written as text."""
+        value = self._read(raw, at)
+        if (self._least is not None and value < self._least) or (self._most is not None and value > self._most):
+            raise self.fail(raw, at)
+        return value
+
+    def _read(self, raw: object, at: str) -> float:
         if isinstance(raw, str) and re.fullmatch(rf"-?\d{{1,{MAX_DIGITS}}}", raw):
             return int(raw)
         if isinstance(raw, str) and not self._whole and re.fullmatch(r"-?\d{1,6}\.\d{1,6}", raw):

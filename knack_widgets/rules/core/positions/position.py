@@ -106,7 +106,11 @@ class Position:
         game: the game
         raw: field → its value as in TOML or in a line, with the fields of the set-up
         """
-        return cls(*read_values(game, raw))
+        try:
+            return cls(*read_values(game, raw))
+        except PositionError as error:
+            error.game = game.id
+            raise
 
     # -- texts
 

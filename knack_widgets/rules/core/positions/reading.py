@@ -32,7 +32,7 @@ def drop_defaults(fields: Fields, setup: Setup, values: Mapping[str, Any]) -> di
     for name in list(kept):
         if name in ALWAYS:
             continue
-        if _follows(fields, setup, name, kept) if name in fields.form.defaults else kept[name] == opening[name]:
+        if _follows(fields, setup, name, kept) if name in fields.defaults else kept[name] == opening[name]:
             del kept[name]
     # if two fields follow from each other, one of them must stay
     whole = Draft(fields, setup, kept)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, partial
 from types import NoneType, UnionType
-from typing import Any, Final, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from ..cards import Card, Played
 from ..state import State
@@ -177,11 +177,17 @@ class Play(Row[Played[Card]]):
 def infer_kind(hint: object, name: str = "") -> AnyKind:
     """Return the kind of values that a type annotation describes.
 
+    ``Literal["s", "h"]`` is one of these words, and ``Annotated[int, Number(least=0)]`` names its kind itself.
+
     name: the name of the field or part; ``seat``, ``turn`` and ``dealer`` name seats
 
     Raise `TypeError` if the annotation needs a declared kind.
     """
     origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return next((each for each in args[1:] if isinstance(each, Kind)), None) or infer_kind(args[0], name)
+    if origin is Literal and all(isinstance(arg, str) for arg in args):
+        return Word(*args)
     number = partial(Number, whole=False)
     simple: dict[object, Callable[[], AnyKind]] = {Card: OneCard, bool: Truth, float: number, str: Word}
     if hint in simple:
@@ -198,7 +204,7 @@ def infer_kind(hint: object, name: str = "") -> AnyKind:
     if named is Played:
         return Play()
     if isinstance(named, type) and issubclass(named, tuple) and hasattr(named, "_fields"):
-        hints = get_type_hints(named)
+        hints = get_type_hints(named, include_extras=True)
         make: Callable[[Iterable[object]], tuple[object, ...]] = getattr(named, "_make")  # noqa: B009
         return Row(make, *(infer_kind(hints[part], part) for part in named._fields), names=named._fields)
     if origin is tuple and args[-1:] == (Ellipsis,):
@@ -233,7 +239,8 @@ class Earlier(Kind[Differing, State]):
     @cached_property
     def _fields(self) -> dict[str, AnyKind]:  # on first use: the class is still being inferred before
         skip = ("setup", "events", *self._state._history)
-        hints = {name: hint for name, hint in get_type_hints(self._state).items() if not name.startswith("_")}
+        hints = get_type_hints(self._state, include_extras=True)
+        hints = {name: hint for name, hint in hints.items() if not name.startswith("_")}
         kinds = {name: infer_kind(hint, name) for name, hint in hints.items() if name not in skip}
         return {name: kind for name, kind in kinds.items() if not needs_others(kind)}
 

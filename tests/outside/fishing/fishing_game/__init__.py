@@ -11,6 +11,7 @@ from knack_widgets.rules.core.phases import ChancePhase, OverPhase
 from . import catch, count, deal, table, turn
 from .events import EVENTS
 from .phases import PlayPhase
+from .position import FORM
 from .scene import scene
 from .state import opening
 from .view import view_of
@@ -36,4 +37,5 @@ GAME: Final = Game(
     view=view_of,
     scene=scene,
     hidden=find_hidden,
+    positions=FORM,
 )

@@ -50,6 +50,10 @@ ui-change_fish = { $count }
 ui-counter_pool = Teich
     .title = Wie viele Karten im Teich liegen
 
+field-pool = Der Teich
+field-fish = Gefangene Karten (eine Zahl je Platz)
+fault-left = { $Seat } hat noch { $number } Karten, erwartet { $expected }.
+
 page-aim = Fang die Karten im Teich: Eine Karte fängt alle ihres Rangs.
 page-begin = Wähle eine Karte deiner Hand.
 page-about = Fünf Karten auf der Hand und ein Teich mit offenen: Eine Karte fängt alle ihres Rangs.

@@ -50,6 +50,10 @@ ui-change_fish = { $count }
 ui-counter_pool = Pool
     .title = How many cards lie in the pool
 
+field-pool = The pool
+field-fish = Cards caught (one number a seat)
+fault-left = { $Seat } has { $number } cards left, expected { $expected }.
+
 page-aim = Catch the cards in the pool: a card catches all of its rank.
 page-begin = Choose a card of your hand.
 page-about = Five cards in hand and a pool of open ones: a card catches all of its rank.

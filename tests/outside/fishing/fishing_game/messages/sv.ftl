@@ -50,6 +50,10 @@ ui-change_fish = { $count }
 ui-counter_pool = Dammen
     .title = Hur många kort som ligger i dammen
 
+field-pool = Dammen
+field-fish = Fångade kort (ett tal per plats)
+fault-left = { $Seat } har { $number } kort kvar, väntade { $expected }.
+
 page-aim = Fånga korten i dammen: ett kort fångar alla med samma valör.
 page-begin = Välj ett kort på handen.
 page-about = Fem kort på handen och en damm med öppna: ett kort fångar alla med samma valör.
