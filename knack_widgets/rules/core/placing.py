@@ -79,6 +79,8 @@ class Placing:
         self._free_from = len(self._groups)
         while self._free_from and self._is_free(self._free_from - 1):
             self._free_from -= 1
+        # places without room have one placing; counting skips them, because each would add calls within calls
+        self._empty = [len(group) == 1 and not any(place.room for place in group[0][1]) for group in self._groups]
         self._ways: dict[tuple[int, int, int, Left], int] = {}
 
     def _takers(self, card: Card) -> Iterator[bool]:
@@ -105,6 +107,8 @@ class Placing:
         at: index of the first group to fill
         left: the numbers of cards that remain
         """
+        while at < self._free_from and self._empty[at]:
+            at += 1
         if at >= self._free_from:
             return self._count_free(at, sum(left))
         return sum(
@@ -146,14 +150,18 @@ class Placing:
         yield from self._each(0, self.cards)
 
     def _each(self, at: int, cards: Cards) -> Iterator[Placed]:
+        without_room: Placed = ()
+        while at < len(self._groups) and self._empty[at]:
+            without_room += ((),) * len(self._groups[at][0][1])
+            at += 1
         if at == len(self._groups):
-            yield ()
+            yield without_room
             return
         for weight, places in self._groups[at]:
             for here, left in _fill(places, cards):
                 for rest in self._each(at + 1, left):
                     for _ in range(weight):
-                        yield (*here, *rest)
+                        yield (*without_room, *here, *rest)
 
     def draw(self, seed: str) -> Placed:
         """Return a random placing."""

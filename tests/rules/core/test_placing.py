@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
+from typing import Any
 
 import pytest
 
 from knack_widgets.rules.core.cards import Card
-from knack_widgets.rules.core.placing import Place, Placing
+from knack_widgets.rules.core.placing import Place, Placed, Placing
 
 PACK = tuple(map(Card, ("2c", "3c", "4c", "5c", "6c")))
 LOW, HIGH = frozenset(PACK[:2]), frozenset(PACK[3:])
@@ -60,3 +61,19 @@ def test_places_have_room_for_all_cards() -> None:
         Placing(PACK, [Place(4)])
     with pytest.raises(ValueError, match="found no deal that leads to this view"):
         Placing(PACK, [Place(2, barred=frozenset(PACK)), Place(3)]).draw("1")
+
+
+@pytest.mark.parametrize("empty", [Place(0), Place(0, barred=LOW), ((1, (Place(0, barred=LOW), Place(0))),)])
+def test_hundreds_of_places_without_room_change_nothing(empty: Any) -> None:
+    few = [Place(2, ordered=True, barred=HIGH), Place(2), Place(1, barred=LOW)]
+    bare, placing = Placing(PACK, few), Placing(PACK, [few[0], *[empty] * 300, *few[1:], empty])
+    assert placing.count == bare.count
+    with_room = [tuple(cards for cards in way if cards) for way in placing.each()]
+    assert with_room == list(bare.each())
+    drawn = {_unordered(tuple(filter(None, placing.draw(str(seed))))) for seed in range(400)}
+    assert drawn == {*map(_unordered, bare.each())}
+
+
+def _unordered(way: Placed) -> tuple[Any, ...]:
+    """Return a way of which only the first place is in order."""
+    return (way[0], *map(frozenset, way[1:]))
