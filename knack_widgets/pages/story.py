@@ -44,14 +44,14 @@ def tell_step(sight: Sight, step: Step, speak: Speaker) -> list[tuple[str, str |
             return [(speak.ui("step_try", text=speak.place(move.seat)), None)]
         clauses = step.verdict.clauses
         return [(speak.ui("step_try", text=speak.move(move)), clauses[0] if clauses else None)]
-    hidden, sees = is_hidden(sight, step, move), move.seat in sight.visible_seats
+    hidden, sees = is_hidden(sight, step, move), step.drawer in sight.visible_seats
     # a log has the same steps after each move, and wording them takes longer than the rest of the page
     key = (tell_step, speak.lang, speak.you, speak.setup.names, hidden, sees)
     if key not in step.cache:
         if len(step.cache) > MAX_READERS:
             step.cache.clear()
         drawn = step.drawn if sees else ()
-        step.cache[key] = speak.narrate(move, step.after.events, hidden=hidden, drawn=drawn)
+        step.cache[key] = speak.narrate(move, step.after.events, hidden=hidden, drawn=drawn, drawer=step.drawer)
     return list(step.cache[key])
 
 

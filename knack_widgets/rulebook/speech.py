@@ -1,7 +1,7 @@
 """The speaker: an object that puts cards, seats, moves, events and reasons into words.
 
-Facts of the rules are turned into words by their names: a ``card`` becomes its name, a ``seat`` the
-player's name. Facts that may begin a sentence are also passed with a capital letter (``card`` and ``Card``).
+Facts of the rules are turned into words: a ``seat`` becomes the player's name, a card its name (`fact_words`). Cards,
+suits and ranks may begin a sentence, so they are also passed with a capital letter (``card`` and ``Card``).
 
 A reader who plays one seat is addressed as "you" (`you`), by further sentences of a message (Fluent attributes). The
 attribute's name says which facts are the reader's seat: ``.you`` the fact `seat`; ``.you-payer`` (``.you-turn`` …)
@@ -22,6 +22,7 @@ from ..rules.core.cards import BIT, SUITS
 from ..rules.core.facts import Setup
 from ..rules.core.moves import Move
 from .bundles import messages
+from .fact_words import OPENERS, FactKind, kind_of
 from .names import SIGNS, capital, card_index, card_name
 
 Facts = Mapping[str, Any]
@@ -140,16 +141,21 @@ class Speaker:
         for name, fact in facts.items():
             if fact is None:
                 continue
+            kind = None
             if name in self._seats and isinstance(fact, int):
                 fact = self.seat(fact)
-            elif name in _CARDS and fact in BIT:
-                fact = self.card(fact)
-            elif name in _SUITS:
-                fact = self.suit(fact)
+            elif kind := kind_of(name, fact):
+                fact = self._word(kind, fact)
             in_words[name] = fact
-            if name in _OPENERS:
+            if kind or name in OPENERS:
                 in_words[capital(name)] = capital(fact)
         return in_words
+
+    def _word(self, kind: FactKind, fact: Any) -> str:
+        """Return a card, cards, a suit or a rank in words."""
+        if kind == "cards":
+            return self.as_list(map(self.card, fact))
+        return {"card": self.card, "suit": self.suit, "rank": self.rank}[kind](fact)
 
     def ui(self, key: str, **facts: Any) -> str:
         """Return an interface text."""
@@ -263,6 +269,7 @@ class Speaker:
         hidden: bool = False,
         turns: bool = False,
         drawn: Iterable[str] = (),
+        drawer: int | None = None,
     ) -> list[tuple[str, str | None]]:
         """Return a move and its consequences as sentences, each with its clause.
 
@@ -274,6 +281,7 @@ class Speaker:
         hidden: whether to leave out the name of a card that is played face down
         turns: whether to add whose turn it is
         drawn: the cards that the move brought into the hand from face-down cards, if the reader may see them
+        drawer: the seat with this hand
         """
         shown = [event for event in events if turns or event[0] != "turn"]
         kinds = self.setup.game.events
@@ -287,11 +295,5 @@ class Speaker:
             shown = shown[before:]
         if cards := [self.card(card) for card in drawn]:
             words = self.as_list(cards)
-            said.append((self.say("told-drawn", {"seat": move.seat, "cards": words}, words), None))
+            said.append((self.say("told-drawn", {"seat": drawer, "cards": words}, words), None))
         return said + [(self.event(event), event[-1]) for event in shown if event is not same]
-
-
-_CARDS: Final = frozenset({"card", "other", "up", "first", "second", "third", "own"})
-_SUITS: Final = frozenset({"suit", "trump"})
-_OPENERS: Final = _CARDS | _SUITS | {"led", "asked", "choice", "tried"}
-"""Facts that may begin a sentence: they are also passed with a capital letter."""

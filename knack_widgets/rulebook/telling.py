@@ -57,7 +57,7 @@ def tell_step(speaker: Speaker, steps: Sequence[Step], at: int) -> list[str]:
         facts = {"move": speaker.move(step.verdict.move), "why": explain(step.verdict, speaker.lang)}
         return [speaker.say("tell-try", facts, step.text)]
     move = step.move
-    narrated = speaker.narrate(move, step.after.events, drawn=step.drawn)
+    narrated = speaker.narrate(move, step.after.events, drawn=step.drawn, drawer=step.drawer)
     sentences = " ".join(_stop(text) for text, _ in narrated)
     return [*_heading(speaker, move, step.after), sentences, *_hands_or_accounts(speaker, steps, at)]
 

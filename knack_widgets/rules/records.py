@@ -57,16 +57,29 @@ class Step:
         return move
 
     @property
+    def drawer(self) -> int | None:
+        """The seat that takes face-down cards by the move, or None.
+
+        A seat whose draw has to wait for a shuffle takes them by the move of chance.
+        """
+        move = self.move
+        if self.verdict:
+            return None
+        if move.seat is None:
+            return self.before.turn if move.verb == "draw" else None
+        return move.seat if self.before.setup.game.verbs[move.verb].draws else None
+
+    @property
     def drawn(self) -> tuple[Card, ...]:
         """The cards that the move brought into the hand from face-down cards, in the hand's order.
 
-        Only the seat itself sees them, so callers check first which hands the reader may see.
+        Only the `drawer` sees them, so callers check first which hands the reader may see.
         """
-        move = self.move
-        if self.verdict or move.seat is None or not self.before.setup.game.verbs[move.verb].draws:
+        seat = self.drawer
+        if seat is None:
             return ()
         everybody = range(len(self.before.setup.names))
-        held, had = ((s.view(*everybody).scene.hands[move.seat]) for s in (self.after, self.before))
+        held, had = ((s.view(*everybody).scene.hands[seat]) for s in (self.after, self.before))
         cards = (held.arranged if held else None) or ()
         return tuple(cards[at] for at in find_new(cards, (had.cards if had else None) or ()))
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
 from ..rulebook.bundles import MissingMessage, messages
 from ..rulebook.example_files import SUFFIX, ExampleError, read_example
@@ -20,6 +20,7 @@ from ..rulebook.textfiles import TextError, parse_language
 from ..rulebook.texts import load_text
 from ..rulebook.words import position, status
 from ..rules import games
+from ..rules.core.cards import BIT
 from ..rules.core.events import SHARED
 from ..rules.core.moves import CHANCE
 from ..rules.core.positions.form import fields_of
@@ -122,6 +123,19 @@ def said_warnings(caught: list[warnings.WarningMessage]) -> Iterator[Fault]:
             yield Fault("messages", str(each.message), "mend the message")
 
 
+def find_raw_cards(speaker: Speaker, key: str, facts: Mapping[str, Any], said: str) -> Iterator[Fault]:
+    """Yield a fault for each fact that is a card and that a sentence prints as ``7h``.
+
+    key: id of the sentence's message
+    facts: its facts
+    said: the sentence
+    """
+    for name, card in speaker.words(facts).items():
+        if isinstance(card, str) and card in BIT and re.search(rf"\b{card}\b", said):
+            cure = f"give the fact “{name}” as a Card, not as text"
+            yield Fault(f"messages/{speaker.lang}.ftl", f"{key} prints a card as “{card}”", cure)
+
+
 @contract("messages/en.ftl", "write the message, with the facts that it gets", seeds=2)
 def check_sentences(game_id: str, seed: int) -> Iterator[Fault]:
     """Check that everything that play leads to can be said: statuses, moves, refusals, events, scenes."""
@@ -129,6 +143,7 @@ def check_sentences(game_id: str, seed: int) -> Iterator[Fault]:
         warnings.simplefilter("always")
         before: list[str] = []
         last = None
+        raw: dict[Fault, None] = {}
         for number, (text, state) in enumerate(walk(game_id, seed, STATES)):
             seats = len(state.setup.names)
             legal = [str(move) for move in moves_of(state)[:3]]
@@ -140,16 +155,22 @@ def check_sentences(game_id: str, seed: int) -> Iterator[Fault]:
                     status(view, lang, you)
                     position(view, lang, you)
                     for event in state.events:
-                        speaker.event(event)
+                        facts = state.setup.game.event_facts(event)
+                        raw |= dict.fromkeys(find_raw_cards(speaker, f"event-{event[0]}", facts, speaker.event(event)))
                     if last is not None:
                         speaker.move(last.read(text))
                     for move in moves_of(state)[:3]:
                         speaker.label(move)
                         speaker.brief(move)
                     for each in tries:
-                        explain(state.judge(each), lang, you)
+                        verdict = state.judge(each)
+                        said = explain(verdict, lang, you)
+                        for reason in verdict.reasons:
+                            key = f"why-{reason.key}-{reason.clause.id.replace('.', '-')}"
+                            raw |= dict.fromkeys(find_raw_cards(speaker, key, reason.facts, said))
             before += legal
             last = state
+    yield from raw
     yield from said_warnings([each for each in caught if issubclass(each.category, MissingMessage)])
 
 

@@ -63,6 +63,18 @@ class Card(str):
         return card
 
 
+class Suit(str):
+    """A suit as a fact of a reason or an event, so that sentences name it: ``Suit("h")`` is hearts."""
+
+    __slots__ = ()
+
+
+class Rank(str):
+    """A rank as a fact of a reason or an event, so that sentences name it: ``Rank("J")`` is the jack."""
+
+    __slots__ = ()
+
+
 CARDS: Final = tuple(sorted([Card(r + s) for r in RANKS for s in SUITS] + [Card("Xb"), Card("Xr")]))
 """Every possible card once, in the order of its text."""
 _BY_TEXT: Final = {str(card): card for card in CARDS}
