@@ -3,7 +3,7 @@
 A distribution that has a game may name an opponent in the entry-point group ``knack_widgets.players``, under the game's
 id: a function of a view and a seed that returns one of the view's moves. The careful player asks it, and with it the
 forgetful and the strong player. It gets a view, never a state. If it fails, returns another move or is too slow, that
-is logged, and the book's own strategies choose.
+is logged, and the book's own strategies choose. One that never returns is stopped (`time_limit`).
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from ..rules import Move, View, games
+from .time_limit import OutOfTimeError, limit_time
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 GROUP: Final = "knack_widgets.players"
 SLOWEST_S: Final = 1.0
 """Longest time in which a brought opponent must choose a move (seconds)."""
+STOPPED_AFTER_S: Final = 2.0
+"""Time after which a brought opponent is stopped (seconds)."""
 MAX_FAULTS: Final = 3
 """Number of faults after which a brought opponent is not asked again."""
 LOG: Final = logging.getLogger(__name__)
@@ -45,7 +48,12 @@ class Guest:
             return None
         begun = perf_counter()
         try:
-            move = self._choose(view, seed)
+            with limit_time(STOPPED_AFTER_S):
+                move = self._choose(view, seed)
+        except OutOfTimeError:
+            self._faults = MAX_FAULTS
+            self._blame(f"had no move after {STOPPED_AFTER_S:g} s and was stopped; expected one within {SLOWEST_S:g} s")
+            return None
         except Exception:  # other authors' code can raise any exception
             self._blame("raised an exception", with_traceback=True)
             return None

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
+from time import perf_counter, sleep
 
 import pytest
 
 from knack_widgets.players import PLAYERS, guests
+from knack_widgets.players.time_limit import OutOfTimeError, limit_time
 from knack_widgets.rules import State, games
 from tests.outside import FISHING, _look_again
 
@@ -92,6 +96,31 @@ def test_a_slow_one_is_not_asked_again(
     assert "expected at most -1 s; it is not asked again" in record.getMessage()
 
 
+@pytest.mark.parametrize(
+    "loop",
+    [
+        "    while True: pass\n",
+        "    import re\n    while True: re.compile('a+b').search('a' * 50)\n",
+        "    for n in range(20):\n        try:\n            while True: pass\n        except BaseException: pass\n",
+    ],
+)
+def test_one_that_never_returns_is_stopped_and_not_asked_again(
+    loop: str, bring: Callable[..., None], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bring(f"def choose(view, seed):\n{loop}    return view.moves[0]\n")
+    monkeypatch.setattr(guests, "STOPPED_AFTER_S", 0.2)
+    monkeypatch.setattr(guests, "SLOWEST_S", 0.1)
+    view = dealt().view(1)
+    with ThreadPoolExecutor(1) as other:  # a room asks in a thread of its own
+        begun = perf_counter()
+        assert other.submit(PLAYERS["careful"].choose, view, 1).result() in view.moves
+        assert PLAYERS["careful"].choose(view, 2) in view.moves
+        assert perf_counter() - begun < 5
+    (record,) = caplog.records
+    assert record.levelno == logging.ERROR
+    assert record.getMessage().endswith("; it is not asked again")
+
+
 @pytest.mark.parametrize("code", ["raise SystemExit\n", "choose = 3\n", "import nothing_of_this_name\n"])
 def test_one_that_cannot_be_loaded_is_logged_once(
     code: str, bring: Callable[..., None], caplog: pytest.LogCaptureFixture
@@ -113,3 +142,20 @@ def test_nobody_brings_an_opponent_for_a_game_of_others(
     assert guests.find_guest("knack") is None
     (record,) = caplog.records
     assert "brings an opponent for knack, which is a game of knack-widgets: it is left out" in record.getMessage()
+
+
+def test_the_limit_ends_with_its_block_and_works_in_a_forked_process() -> None:
+    with limit_time(0.1):
+        pass
+    sleep(0.2)
+    child = os.fork()
+    if child == 0:
+        try:
+            with limit_time(0.1):
+                while True:
+                    pass
+        except OutOfTimeError:
+            os._exit(7)
+        finally:
+            os._exit(1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
