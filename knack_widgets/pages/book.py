@@ -8,7 +8,7 @@ from ..rulebook import edition
 from ..rulebook.examples import by_clause
 from ..rulebook.exercised_clauses import exercised_clauses
 from ..rulebook.fingerprints import Source, load_source
-from ..rulebook.game_languages import language_for
+from ..rulebook.game_languages import language_for, languages_of
 from ..rulebook.labels import clause_label
 from ..rulebook.languages import LANGS
 from ..rulebook.originals import OriginalError, RecognisedCopy, open_original, read_original
@@ -115,6 +115,7 @@ def text_data(
         "whole": chapter is None,
         "title": dict(text.title),
         "sourceLang": source.lang if source.known else "",
+        "others": [each for each in languages_of(game.id) if each != language_for(game.id, lang)],
         "asked": sorted(exercised_clauses(game.id)),
         "offer": _offer(speak, source),
         "chapters": shown,

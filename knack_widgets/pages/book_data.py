@@ -73,6 +73,7 @@ class TextData(TypedDict):
     whole: whether it is the whole text
     asked: the clauses with exercises
     sourceLang: language of the original, empty if the text retells none
+    others: the languages of the text that are not the reader's
     offer: what a reader without a copy of the original can do, or in which language alone the text is, in words
     played: the options and readings of a match that is not played by the usual rules, as (name, value) in words
     playedHead: the words above them
@@ -82,6 +83,7 @@ class TextData(TypedDict):
     whole: bool
     title: dict[str, str]
     sourceLang: str
+    others: list[str]
     asked: list[str]
     offer: str
     chapters: list[ChapterData]

@@ -25,7 +25,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
-from ..widgets import request, sealing
+from ..widgets import page_links, request, sealing
 from . import game_pages, logs, resource_paths, voila_patches
 from .delivery import addresses, compression, hashed_files, health, previews, print_queue, redirects
 from .delivery.headers import Adding, Headers, check_origin
@@ -152,6 +152,7 @@ class BookServer(RoomSettings, addresses.Paths, Voila):  # type: ignore[misc]
             os.environ["VOILA_APP_IP"] = f"[{self.ip}]" if ":" in self.ip else self.ip
         hold_key()
         os.environ[request.ROOMS] = f"{self.base_url.rstrip('/')}/room"
+        os.environ[page_links.PAGES] = "/".join(Path(name).stem for name in self._notebooks())
         voila_patches.apply(light=self.light, static_edition=self.static_edition)
         most = descriptors.room(descriptors.raise_limit())
         self.forks = self.forks and forked_kernels.can_fork()

@@ -13,6 +13,7 @@ from ..rulebook.labels import game_name
 from ..rules import games
 from .assets import css, esm, icons
 from .listing import Data, Listing
+from .page_links import way
 from .request import on_visit, page
 
 
@@ -92,7 +93,7 @@ class Differences(Listing):
         return {
             "points": comparison(self.shown, lang, page),
             "names": {game: game_name(game, lang) for game in self.offered},
-            "home": f"{page('index')}?lang={lang}",
+            "home": way("index", lang),
         }
 
     def _html(self, lang: str, data: Data) -> str:

@@ -166,7 +166,7 @@ def draw_text(sight: Sight, data: Data, *, about: str | None = None, practises: 
         "words": pagedata.drawn_words(sight.lang),
         "book": data,
         "about": about,
-        "columns": list_columns(sight.lang, chosen, missing=data["originalMissing"]),
+        "columns": list_columns(sight.lang, chosen, data["others"], missing=data["originalMissing"]),
         "prefs": sight.prefs,
     }
     return str(text_view(Sheet(traits, icons(), practises=practises, living=True)))

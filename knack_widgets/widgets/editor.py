@@ -36,6 +36,7 @@ from .editor_files import code_of, exercise_address, file_of
 from .editor_intents import CHANGES, draft_of_example
 from .intent_fields import Intent, text_of
 from .listing import Data, Listing
+from .page_links import way
 from .permalink import LinkTooLong, position_query
 from .request import on_visit, page, rooms_page
 from .trouble import bug_notice
@@ -264,7 +265,7 @@ class PositionEditor(Listing):
         traits = {"lang": lang, "words": self._words(lang), "cards": deck}
         shown = self._page_data(lang)
         code = code_of(self.session, shown, self.words["qr"])
-        home = f"{page('index')}?lang={lang}"
+        home = way("index", lang)
         return editor_html(traits, icons(), shown, home, code, has_rooms=rooms_page() is not None)
 
     def _page_data(self, lang: str) -> EditorData:

@@ -6,7 +6,8 @@ from ..rulebook.bundles import messages
 from ..rulebook.link_fields import PAPERS, READ, RULES_FILES, played_fields
 from ..rulebook.texts import load_text
 from .desk import Desk
-from .request import is_served, is_static, on_paper, page
+from .page_links import way
+from .request import is_served, is_static, on_paper
 
 EXERCISES = ("sheet", "key")
 SAID = ("page-aim", "page-begin")
@@ -21,8 +22,8 @@ def masthead(desk: Desk) -> dict[str, object]:
     said = messages(desk.lang, desk.game.id)
     line = [said.say(key, {"phase": desk.state.phase}, "").strip() for key in SAID if said.has(key)]
     return {
-        "home": f"{page('index')}?lang={desk.lang}" if is_served() else "",
-        "settle": f"{page('settle')}?game={desk.game.id}&lang={desk.lang}" if is_served() else "",
+        "home": way("index", desk.lang) if is_served() else "",
+        "settle": way("settle", desk.lang, game=desk.game.id) if is_served() else "",
         "title": load_text(desk.game.id).title[desk.lang],
         "line": [text for text in line if text],
         "papers": _papers(desk),
@@ -44,7 +45,7 @@ def _papers(desk: Desk) -> list[tuple[str, str]]:
         READ: on_paper(desk.game.id, READ, *fields),
         **{kind: on_paper(desk.game.id, kind, *(() if kind in EXERCISES else fields)) for kind in PAPERS},
     }
-    return [(_label(desk, kind), way.replace("@", desk.lang)) for kind, way in papers.items() if way]
+    return [(_label(desk, kind), paper.replace("@", desk.lang)) for kind, paper in papers.items() if paper]
 
 
 def _files(desk: Desk) -> list[tuple[str, str]]:

@@ -11,7 +11,7 @@ from ..rules.core.errors import describe
 from . import pagelang
 from .assets import css, esm, icons
 from .listing import Data, Listing
-from .request import page
+from .page_links import way
 
 
 class PageHead(Listing):
@@ -40,7 +40,7 @@ class PageHead(Listing):
 
     def _data(self, lang: str) -> Data:
         ways = {"home": "index", "rules": self.game, "glossary": "glossary"}
-        return {way: f"{page(name)}?lang={lang}" if name else "" for way, name in ways.items()}
+        return {word: way(name, lang) if name else "" for word, name in ways.items()}
 
     def _words(self, lang: str) -> dict[str, str]:
         rules = {"rules": games[self.game].names[lang]} if self.game else {}

@@ -30,6 +30,7 @@ from .guarded import Bundle
 from .handling import changing
 from .intents import do
 from .linked import follow_language
+from .page_links import way
 from .request import is_drawn_ahead, is_served, is_static, on_paper, on_visit, page
 
 
@@ -294,6 +295,6 @@ def _ways(desk: Desk) -> dict[str, str | bool | None]:
         "read": on_paper(game, READ, *fields),
         "paper": on_paper(game, "rules", *fields),
         "usual": is_static() and bool(fields),
-        "settle": page("settle") if here else None,
-        "differences": f"{page('differences')}?game={game}&lang=@" if here and of(game) else None,
+        "settle": page("settle") if here and way("settle", "") else None,
+        "differences": (way("differences", "@", game=game) or None) if here and of(game) else None,
     }

@@ -16,6 +16,7 @@ from ..rulebook.speech import Speaker
 from ..rules import games
 from .assets import css, esm, icons
 from .listing import Data, Listing
+from .page_links import way
 from .request import on_visit, page
 
 
@@ -75,7 +76,7 @@ class OpenQuestions(Listing):
             ],
             "rulings": rulings_html(self._words(lang), rulings(self.chosen, lang, page)),
             "names": {game: game_name(game, lang) for game in self.chosen},
-            "home": f"{page('index')}?lang={lang}",
+            "home": way("index", lang),
         }
 
     def _html(self, lang: str, data: Data) -> str:

@@ -25,8 +25,9 @@ from . import pagedata
 from .assets import css, esm, icons, loader
 from .desk import Desk
 from .guarded import Guarded, for_page
+from .page_links import way
 from .pagelang import page_of
-from .request import is_served, page
+from .request import is_served
 from .sessions import Page, current_cell, current_page, is_closed
 
 
@@ -94,7 +95,7 @@ def _make_deck(pack: frozenset[str], lang: str, game: str) -> Deck:
 def _make_terms(game: str, lang: str) -> Terms:
     words = pagedata.drawn_words(lang)
     sheet = Sheet({"lang": lang, "words": words, "clauses": clause_labels(game, lang)}, icons(), living=True)
-    glossary = f"{page('glossary')}?lang={lang}" if is_served() else ""
+    glossary = way("glossary", lang) if is_served() else ""
     drawn = {}
     for name, term in terms_of(game).items():
         word = term.words[lang]

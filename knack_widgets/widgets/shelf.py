@@ -24,6 +24,7 @@ from ..rules.core.chance import shuffle
 from .assets import css, esm, icons
 from .intent_fields import text_of, zone_of
 from .listing import Data, Listing
+from .page_links import way
 from .path_steps import STEPS, path_data
 from .reader_progress import progress_data
 from .request import READER, on_paper, page, rooms_page
@@ -120,7 +121,7 @@ class Shelf(Listing):
 
     def _data(self, lang: str) -> Data:
         rooms = rooms_page()
-        ways = {way: f"{page(name)}?lang={lang}" for way, name in WAYS.items()}
+        ways = {word: way(name, lang) for word, name in WAYS.items()}
         return {"books": _books(lang), **ways, ROOMS: f"{rooms}?lang={lang}" if rooms else ""}
 
     def _html(self, lang: str, data: Data) -> str:
@@ -139,7 +140,8 @@ class Shelf(Listing):
             h("li", {}, _link(book) if book["href"] else book["name"], " · ", book["facts"], h("br"), book["about"])
             for book in self.books
         )
-        others = (h("li", {}, h("a", {"href": getattr(self, way)}, self.words[way])) for way in WAYS)
+        ways = ((word, getattr(self, word)) for word in WAYS)
+        others = (h("li", {}, h("a", {"href": href}, self.words[word])) for word, href in ways if href)
         return {**super()._plain(), "text/html": str(h("ul", {"lang": self.lang}, games, others))}
 
     def __repr__(self) -> str:
@@ -174,14 +176,14 @@ def _book(game: Game, lang: str) -> Data:
     whole = game.pack(game.start().setup)
     return {
         "game": game.id,
-        "href": f"{page(game.id)}?lang={lang}",
+        "href": way(game.id, lang),
         "read": (on_paper(game.id, READ) or "").replace("@", lang),
         "name": name,
         "nameLang": load_source(game.id).lang,
         "gloss": bracket + gloss,
         "about": messages(lang, game.id).say("page-about", {}, game.names[lang]),
         "path": path_data(game.id, lang),
-        "trap": f"{page(game.id)}?lang={lang}&practise=" if has_traps(game.id) else "",
+        "trap": f"{page(game.id)}?lang={lang}&practise=" if has_traps(game.id) and way(game.id, lang) else "",
         "facts": messages(lang).say("ui-for_players", {"least": least, "most": most}, f"{least}–{most}"),
         "fan": [card_svg(card, card_index(lang, card)) for card in shuffle(whole, game.id)[: _cards_in_fan(game)]],
     }

@@ -1,9 +1,13 @@
 """The shelf of games, in words and as a list of links."""
 
+import re
+
 import pytest
 
-from knack_widgets import Shelf
+from knack_widgets import Glossary, PageHead, Shelf
 from knack_widgets.rules import games
+from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.masthead import masthead
 
 LANGS = ("sv", "de", "en")
 
@@ -93,3 +97,23 @@ def test_the_class_has_a_button_where_the_server_has_rooms(lang, words, monkeypa
     assert f'<a class="kb-button" href="/book/room?lang={lang}">{words}</a>' in Shelf(lang).html
     monkeypatch.delenv("KNACK_ROOMS")
     assert words not in Shelf(lang).html
+
+
+def links(html):
+    """Return the pages to which the links of some HTML lead."""
+    return {page.partition("?")[0] for page in re.findall(r'href="([^"#]+)', html)}
+
+
+def test_a_server_without_some_pages_links_only_those_that_it_has(monkeypatch):
+    monkeypatch.delenv("VOILA_PREHEAT", raising=False)
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5")
+    assert links(Shelf("en").html) > {"knack.ipynb", "glossary.ipynb", "settle.ipynb", "kopknack.ipynb"}
+    monkeypatch.setenv("KNACK_PAGES", "index/knack/glossary")
+    shelf = Shelf("en")
+    assert links(shelf.html) == links(shelf._plain()["text/html"]) == {"knack.ipynb", "glossary.ipynb"}
+    assert len(shelf.books) == len(games)  # a game without a page here has its entry, without a link
+    monkeypatch.setenv("KNACK_PAGES", "knack")
+    head = masthead(Desk.open("knack", lang="en"))
+    assert (head["home"], head["settle"]) == ("", "")
+    assert links(PageHead("knack", "en").html) == {"knack.ipynb"}
+    assert "index.ipynb" not in links(Glossary("en").html)

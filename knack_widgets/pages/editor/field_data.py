@@ -8,7 +8,7 @@ from functools import partial
 
 from ...rules.core.positions.kinds import NOTHING
 from ...rules.core.positions.shapes import Shape
-from .page_data import Words, pack_tiles
+from .page_data import Words, none_word, pack_tiles
 from .rows import MAX_ROW_CARDS, NO_CARD, list_new_rows, rows_of
 from .situation import FieldValue
 
@@ -133,7 +133,7 @@ def _values(words: Words, shape: Shape, say: Callable[[str], str]) -> list[tuple
         values = [(tile.code, tile.said) for row in pack_tiles(words.draft, words) for tile in row]
     else:
         values = [(word, say(word)) for word in shape.choices]
-    return [*values, (NOTHING, words.say("nobody"))] if shape.absent else values
+    return [*values, (NOTHING, words.say(none_word(shape.name)))] if shape.absent else values
 
 
 # -- rows

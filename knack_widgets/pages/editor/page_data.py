@@ -13,7 +13,7 @@ from ...rulebook.speech import Speaker
 from ...rules.core.cards import BIT, SUITS, Played
 from ...rules.core.positions.faults import PositionError
 from ...rules.core.positions.kinds import NOTHING, UNKNOWN
-from ...rules.core.positions.shapes import Shape
+from ...rules.core.positions.shapes import Shape, ShapeName
 from .draft import TRICK, Draft
 from .rows import rows_of
 from .session import Session, card_places
@@ -113,9 +113,9 @@ class Words:
 
     def value(self, name: str, value: FieldValue) -> str:
         """Return the value of a field in words."""
-        if value is None:
-            return self.say("nobody")
         shape = self.draft.shape(name).name
+        if value is None:
+            return self.say(none_word(shape))
         if shape == "truth":
             return self.say("yes" if value else "no")
         if shape == "seat":
@@ -155,7 +155,7 @@ class Words:
         shape: its shape
         """
         if value is None:
-            return self.say("nobody")
+            return self.say(none_word(shape.name))
         if shape.name == "seat":
             return self.speaker.seat(value)
         if shape.name == "truth":
@@ -185,6 +185,11 @@ class Words:
             if is_on
         ]
         return "; ".join(marked) or self.say("nothing")
+
+
+def none_word(shape: ShapeName) -> str:
+    """Return the key of the word for an absent value: nobody for a seat, else nothing."""
+    return "nobody" if shape in ("seat", "seats") else "nothing"
 
 
 def fault_texts(words: Words) -> dict[str, tuple[str, ...]]:

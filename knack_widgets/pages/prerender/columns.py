@@ -13,19 +13,20 @@ from .sheet import Sheet, in_lang
 COLUMNS: Final = ("original", "sv", "de", "en")
 
 
-def list_columns(lang: str, chosen: Collection[str], *, missing: bool) -> tuple[str, ...]:
+def list_columns(lang: str, chosen: Collection[str], others: Collection[str], *, missing: bool) -> tuple[str, ...]:
     """Return the columns of the text, from left to right.
 
     lang: the reader's language
-    chosen: the columns that the reader has chosen beside it
+    chosen: the columns that the reader has chosen beside it, here or in another game
+    others: the other languages of the text
     missing: whether there is no copy of the original
 
-    >>> list_columns("sv", ["en", "original"], missing=False)
+    >>> list_columns("sv", ["en", "original"], ["de", "en"], missing=False)
     ('original', 'sv', 'en')
-    >>> list_columns("sv", ["en", "original"], missing=True)
-    ('sv', 'en')
+    >>> list_columns("sv", ["en", "original"], [], missing=True)
+    ('sv',)
     """
-    beside = tuple(column for column in COLUMNS[1:] if column in chosen and column != lang)
+    beside = tuple(column for column in COLUMNS[1:] if column in chosen and column in others)
     return (*(("original",) if "original" in chosen and not missing else ()), lang, *beside)
 
 
@@ -44,15 +45,17 @@ def column_head(sheet: Sheet, book: BookData, column: str) -> str:
 def columns_view(sheet: Sheet, book: BookData, shown: Collection[str]) -> Html:
     """Return the bar that chooses the columns beside the reader's language.
 
-    With several columns it also has the switch that puts the table above the text.
+    With several columns it also has the switch that puts the table above the text. It is hidden if there is nothing to
+    choose.
     """
     order = dict.fromkeys(("original", book["sourceLang"], *COLUMNS))
     if not book["sourceLang"]:
         order.pop("original")
+    order = dict.fromkeys(column for column in order if column == "original" or column in book["others"])
     caption = h("span", {"class": "kb-caption"}, sheet.t("beside"))
-    buttons = (_button(sheet, book, column, column in shown) for column in order if column and column != sheet.lang)
+    buttons = (_button(sheet, book, column, column in shown) for column in order)
     look: dict[str, Value] = {"class": "kb-columns", "role": "group", "aria-label": sheet.t("columns")}
-    return h("div", look, caption, buttons, _above_button(sheet, shown))
+    return h("div", {**look, "hidden": not order}, caption, buttons, _above_button(sheet, shown))
 
 
 def _button(sheet: Sheet, book: BookData, column: str, pressed: bool) -> Html:

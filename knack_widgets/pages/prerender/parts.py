@@ -64,7 +64,8 @@ def _frame(top: Child, notices: Child, table: Child, text: Child, look: str = "k
 def _look(sheet: Sheet) -> str:
     """Return the classes of a page: with two or more columns the text is wider, or the table is above it."""
     prefs, book = sheet.get("prefs"), sheet.get("book")
-    count = len(list_columns(sheet.lang, prefs.get("columns", ()), missing=book["originalMissing"]))
+    columns = list_columns(sheet.lang, prefs.get("columns", ()), book["others"], missing=book["originalMissing"])
+    count = len(columns)
     return classes(
         "kb-page",
         count > 1 and "kb-wide-text",
@@ -192,6 +193,6 @@ def ways_view(lang: str, words: Data, icons: Data, ways: Data) -> Html:
         "div",
         {"class": "kb-ways"},
         search_button(str(words["search"]), Sheet({}, icons).icon("search")),
-        (h("a", {"class": "kb-button", "href": href}, words[word]) for word, href in ways.items()),
+        (h("a", {"class": "kb-button", "href": href}, words[word]) for word, href in ways.items() if href),
         h("div", attributes, language_buttons(lang, lambda key: str(words[key]))),
     )
