@@ -1,7 +1,8 @@
 """Generated parts of `docs/reference/`: `python -m tools.reference` writes them again.
 
-Options come from the parser of the command line, settings from the server's traits, figures from docs/figures.json,
-which tests and benchmarks write. `tests/test_docs.py` fails if a page is not what this module makes.
+Options come from the parser of the command line, settings from the server's traits, names from the docstrings, figures
+from docs/figures.json, which tests and benchmarks write. `tests/test_docs.py` fails if a page is not what this module
+makes.
 """
 
 from __future__ import annotations
@@ -9,9 +10,14 @@ from __future__ import annotations
 import argparse
 import ast
 import gzip
+import inspect
 import json
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 from knack_widgets.cli import COMMANDS, build_parser
@@ -43,6 +49,7 @@ CONSTANTS: Final = {
     "record_moves": ("knack_widgets/rules/record_text.py", "MAX_MOVES", 1, ""),
 }
 """Figure → file, constant in it, factor from the constant's unit, and unit: goals and limits that pages quote."""
+CORE: Final = "knack_widgets.rules.core"
 LIGHT_SCRIPT: Final = ROOT / "knack_widgets/serving/jupyter/voila/templates/knack/static/light.js"
 
 
@@ -153,6 +160,47 @@ def said(figure: Mapping[str, Any]) -> str:
     return f"{number} {unit}".strip()
 
 
+def names(for_games: bool) -> str:
+    """Return the public names of the modules of the Python API, with the first lines of their docstrings.
+
+    for_games: whether the modules are those that games are made of, or all others
+    """
+    directives = [
+        re.findall(r"\.\. automodule:: (\S+)", path.read_text("utf-8")) for path in sorted((PAGES / "api").glob("*.md"))
+    ]
+    parts = []
+    listed = sorted({name for found in directives for name in found})
+    for name in (name for name in listed if name.startswith(CORE) == for_games):
+        module = import_module(name)
+        rows = [(f"`{public}`", line) for public, line in _first_lines(module)]
+        about = (module.__doc__ or "").partition("\n")[0]
+        parts.append(f"## {name}\n\n{table(('name', about), rows)}")
+    return "\n" + "\n\n".join(parts) + "\n"
+
+
+def _first_lines(module: ModuleType) -> Iterator[tuple[str, str]]:
+    """Yield the public names of a module in its order, with the first line of each docstring."""
+    listed = getattr(module, "__all__", None)
+    documented = dict(_constants(module))
+    for name in listed or vars(module):
+        value = getattr(module, name)
+        home = getattr(value, "__module__", None)
+        if name.startswith("_") or not (listed or home == module.__name__ or name in documented):
+            continue
+        doc = documented.get(name) or (inspect.getdoc(value) if isinstance(value, type) or callable(value) else "")
+        if doc:
+            yield name, doc.partition("\n")[0]
+
+
+def _constants(module: ModuleType) -> Iterator[tuple[str, str]]:
+    """Yield the constants of a module that have a docstring of their own."""
+    body = ast.parse(inspect.getsource(module)).body
+    for node, after in pairwise(body):
+        if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant) and isinstance(after.value.value, str):
+            targets = [node.target] if isinstance(node, ast.AnnAssign) else getattr(node, "targets", [])
+            yield from ((one.id, after.value.value) for one in targets if isinstance(one, ast.Name))
+
+
 def pages() -> dict[Path, str]:
     """Return the pages with generated parts as they have to be."""
     from knack_widgets.serving import app
@@ -170,7 +218,16 @@ def pages() -> dict[Path, str]:
     for thing in (app.BookServer, RoomSettings, ClientLimits, Connections, LineLimits, Passing, Headers):
         listed = put(listed, thing.__name__, settings(thing))
     numbers = put((PAGES / "figures.md").read_text("utf-8"), "figures", figures())
-    return {PAGES / "commands.md": commands, PAGES / "settings.md": listed, PAGES / "figures.md": numbers}
+    public = {
+        path: put(path.read_text("utf-8"), "names", names(path.stem == "game-names"))
+        for path in (PAGES / "api" / "names.md", PAGES / "api" / "game-names.md")
+    }
+    return {
+        PAGES / "commands.md": commands,
+        PAGES / "settings.md": listed,
+        PAGES / "figures.md": numbers,
+        **public,
+    }
 
 
 if __name__ == "__main__":
