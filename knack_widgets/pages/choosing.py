@@ -33,7 +33,7 @@ def actions(sight: Sight, view: View, speak: Speaker, *, choose: Choice | None) 
     """Return the buttons for moves without cards; if chance moves next, those for its move.
 
     There are also buttons for moves of this phase that would be refused. The buttons have the order of the scene's
-    controls.
+    controls, those of one control the order of its words.
 
     choose: the data of the choice of cards, if cards are chosen first (see `choosing`)
     """
@@ -46,7 +46,7 @@ def actions(sight: Sight, view: View, speak: Speaker, *, choose: Choice | None) 
     first = _first(sight, view, legal, choosing=choose is not None) if marks else None
     chosen = frozenset(button["move"].split()[1] for button in choose["verbs"]) if choose else frozenset()
     refused = refusable(sight, view, [*legal], chosen)
-    buttons: list[Action] = []
+    buttons: list[tuple[int, int, Action]] = []
     for move in [*legal, *refused]:
         label = speak.label(move)
         if move.seat not in (view.turn, None) and len(sight.people) > 1:
@@ -54,14 +54,19 @@ def actions(sight: Sight, view: View, speak: Speaker, *, choose: Choice | None) 
         control = legal.get(move) or scene.control(move)
         rare = control is not None and (control.stands == "rare" or control.takes == "some")
         action = _action(str(move), label, primary=move is first, rare=rare, disabled=marks and move in refused)
-        buttons.append({**action, "order": _order(scene, move.verb)})
-    return sorted(buttons, key=lambda button: button["order"]) + _exposures(sight, view, speak)
+        words = control.among if control and control.takes == "word" else ()
+        place = words.index(move.args[-1]) if move.args and move.args[-1] in words else 0
+        buttons.append((_order(scene, move.verb), place, action))
+    by_place = sorted(buttons, key=lambda button: button[:2])
+    ordered: list[Action] = [{**action, "order": order} for order, _, action in by_place]
+    return ordered + _exposures(sight, view, speak)
 
 
 def _first(sight: Sight, view: View, legal: dict[Move, Control], *, choosing: bool) -> Move | None:
     """Return the move with the prominent button, or None.
 
-    It is the due move, otherwise the everyday move whose button comes first. If cards are chosen first, it is None
+    It is the due move, otherwise the everyday move whose button comes first. It is None if that move is one of several
+    equal ones, which differ only in their word, such as the suits to name. If cards are chosen first, it is None
     instead of an everyday move, because the button for the cards is prominent, unless only that move and rare moves are
     allowed.
     """
@@ -73,7 +78,10 @@ def _first(sight: Sight, view: View, legal: dict[Move, Control], *, choosing: bo
     other = (move for move in view.moves if move.seat in sight.people and stands[move.verb] != "rare")
     stuck = len(everyday) == 1 and all(move in everyday for move in other)
     by_button = sorted(everyday, key=lambda move: _order(view.scene, move.verb))
-    return by_button[0] if by_button and (stuck or not choosing) else None
+    if not by_button or (choosing and not stuck):
+        return None
+    alike = [move for move in everyday if legal[move] == legal[by_button[0]]]
+    return by_button[0] if len(alike) == 1 or legal[by_button[0]].takes != "word" else None
 
 
 def _order(scene: Scene, verb: str) -> int:

@@ -186,6 +186,7 @@ def _seat(sight: Sight, view: View, scene: Scene, seat: int, speak: Speaker, *, 
         "anteWords": _words(seen, "ante", speak),
         "boughtWords": _words(seen, "bought", speak),
         "tricksWords": _words(seen, "tricks", speak),
+        "plays": mine and seat == view.turn and bool(view.to_act & {seat}) and _takes_card(scene),
         "hand": hidden * hand.count
         if hand and cards is None
         else [
@@ -201,6 +202,11 @@ def _seat(sight: Sight, view: View, scene: Scene, seat: int, speak: Speaker, *, 
         "known": known_of_seat(sight, seat, speak),
         "piles": piles(sight, view, scene, seat, speak),
     }
+
+
+def _takes_card(scene: Scene) -> bool:
+    """Return whether a single card may be pressed in this phase, allowed or not."""
+    return any(control.takes == "card" and not control.nested for control in scene.controls)
 
 
 PLACED = frozenset({"balance", "worth", "score", "ante", "bought", "tricks"})

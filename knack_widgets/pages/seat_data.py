@@ -63,7 +63,11 @@ InDeal = TypedDict("InDeal", {"in": bool})
 
 
 class SeatData(InDeal, TypedDict):
-    """A seat: its name, its state in words, its hand and piles; `did` is whether the last events are about it."""
+    """A seat: its name, its state in words, its hand and piles.
+
+    did: whether the last events are about it
+    plays: whether it is on turn in a phase in which a card may be pressed, allowed or not
+    """
 
     seat: int
     name: str
@@ -85,6 +89,7 @@ class SeatData(InDeal, TypedDict):
     notes: list[str]
     known: list[Spoken]
     piles: list[SeatPile]
+    plays: bool
     differs: NotRequired[bool]
 
 

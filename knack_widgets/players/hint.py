@@ -81,9 +81,10 @@ class Hint:
         Raise ValueError if the book does not have the language.
         """
         speak, game = Speaker(lang, self.view.setup, self.seat), self.view.setup.game.id
-        rules = "; ".join(
+        binding = [
             f"{clause_label(game, id_, lang)}: {clause_in_force(self.view.setup, id_, lang)}" for id_ in self.binding
-        )
+        ]
+        rules = " ".join(rule if rule.endswith((".", "!", "?")) else f"{rule}." for rule in binding)
         proofs = (", ".join(clause_label(game, id_, lang) for id_ in fact.clauses) for fact in self.known)
         known = " ".join(f"{tell(fact, speak)} ({proof})" for fact, proof in zip(self.known, proofs, strict=True))
         moves = "; ".join(f"{speak.move_name(move)}: {whole_percent(odds.fails, lang)}" for move, odds in self.moves)

@@ -341,7 +341,8 @@ def test_on_a_phone_what_to_press_after_a_deal_is_in_sight(
 ) -> None:
     book = Book(open_page(f"{game}?lang=de", on=phone))
     while not book.root.locator(".kb-result:not([hidden])").count():
-        book.root.locator(".kb-own .kb-legal, .kb-actions:not([hidden]) .kb-primary").first.tap(force=True)
+        buttons = ".kb-actions:not([hidden]) :is(.kb-primary, [data-move*=' trump ']:not([data-forbidden]))"
+        book.root.locator(f".kb-own .kb-legal, {buttons}").first.tap(force=True)
         book.answered()
         book.asked(-1)
     whole(book.key("action:deal"))

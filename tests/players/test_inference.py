@@ -105,6 +105,7 @@ def first_hint(game: str) -> Hint:
 @pytest.mark.parametrize("game", games)
 def test_a_hint_has_three_steps_in_words(game: str, lang: str) -> None:
     advice = first_hint(game)
+    assert all(end not in step for step in advice.steps("en") for end in (".;", "..", " ."))
     steps = advice.steps(lang)
     assert advice.explain(lang).split("\n") == [*steps]
     assert all("{" not in step and len(step) > 20 for step in steps)

@@ -122,6 +122,8 @@ def test_a_suit_is_chosen_by_a_button():
     allowed = [action["move"] for action in actions if not action["disabled"]]
     assert sorted(allowed) == [f"0 trump {suit}" for suit in suits]
     assert len({action["label"] for action in actions}) == 4  # the other suits can be tried
+    assert [action["move"] for action in actions] == [f"0 trump {suit}" for suit in "shdc"]  # as the game declares them
+    assert not any(action["primary"] for action in actions)  # none of the suits is better than the others
     assert len(table(found)["up"]) == 2
 
 

@@ -86,7 +86,8 @@ def _hand(sheet: Sheet, seat: SeatData, *, large: bool, pick: Choice | None, wro
     if any("answers" in card for card in hand):
         return answer_hand(sheet, seat)
     goes = [bool(card["mine"] and (card["legal"] or (pick and card["legal"] is not False))) for card in hand]
-    asked = bool(seat["turn"] or pick) and any(goes)
+    # in a phase of cards all of them are forbidden if another move is due, such as drawing
+    asked = bool(seat["turn"] or pick) and (any(goes) or (seat["plays"] and not pick))
     first = goes.index(True) if True in goes else 0
     keys = ids([card["code"] or "" for card in hand])
 
