@@ -18,7 +18,7 @@ Data = dict[str, Any]
 def glossary(lang: str, page: Callable[[str], str]) -> list[Data]:
     """Return the terms in the order of a language's alphabet.
 
-    `page` returns the address of a game's page.
+    `page` returns the address of a game's page, empty if there is no such page here: its clauses are left out.
     """
     terms = sorted(load_terms().values(), key=lambda term: _alphabetic(term.words[lang].name, lang))
     return [_term(term, lang, page) for term in terms]
@@ -44,6 +44,7 @@ def _term(term: Term, lang: str, page: Callable[[str], str]) -> Data:
                 ],
             }
             for game, clauses in term.clauses.items()
+            if page(game)
         ],
     }
 

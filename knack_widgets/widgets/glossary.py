@@ -11,8 +11,7 @@ from ..pages.prerender import glossary_html
 from ..pages.prerender.elements import h
 from .assets import css, esm, icons
 from .listing import Data, Listing
-from .page_links import way
-from .request import page
+from .page_links import find_page, way
 
 
 class Glossary(Listing):
@@ -29,7 +28,7 @@ class Glossary(Listing):
     home = traitlets.Unicode()
 
     def _data(self, lang: str) -> Data:
-        return {"terms": glossary(lang, page), "home": way("index", lang)}
+        return {"terms": glossary(lang, find_page), "home": way("index", lang)}
 
     def _html(self, lang: str, data: Data) -> str:
         return glossary_html(lang, self._words(lang), **data, icons=icons())

@@ -15,6 +15,16 @@ Only the book's own server sets it. A server of another folder than the book's m
 """
 
 
+def find_page(name: str) -> str:
+    """Return the address of another page, or an empty text if the server has no such page.
+
+    >>> find_page("settle")
+    'settle.ipynb'
+    """
+    served = os.environ.get(PAGES) if is_served() and not is_static() else None
+    return page(name) if served is None or name in served.split("/") else ""
+
+
 def way(name: str, lang: str, **fields: str) -> str:
     """Return the address of another page in a language, or an empty text if the server has no such page.
 
@@ -25,7 +35,5 @@ def way(name: str, lang: str, **fields: str) -> str:
     lang: the language
     fields: further fields of the address
     """
-    served = os.environ.get(PAGES) if is_served() and not is_static() else None
-    if served is not None and name not in served.split("/"):
-        return ""
-    return f"{page(name)}?{urlencode({**fields, 'lang': lang}, safe='@')}"
+    address = find_page(name)
+    return address and f"{address}?{urlencode({**fields, 'lang': lang}, safe='@')}"
