@@ -288,4 +288,6 @@ def meant_by_card(game: Game, seat: int, code: str) -> str:
             return str(plays.move(seat, code))
     pairs = next((control for control in known if control.takes == "pair"), None)
     whole = next((one for one in known if pairs and one.takes == "word" and one.verb == pairs.verb), None)
-    return str(whole.move(seat, whole.among[0])) if whole else code
+    if whole:
+        return str(whole.move(seat, whole.among[0]))
+    return str(pairs.move(seat, code, code)) if pairs else code

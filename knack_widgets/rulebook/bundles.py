@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 MAX_CACHED_SENTENCES: Final = 4096
 """Number of cached sentences: nearly all sentences are the same at every step, and formatting is slow."""
+ANY: Final = "any"
+"""The folder with the sentences that games of other authors may leave out in every family."""
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
 """An entry of a Fluent file: it begins in the first column; its other lines are indented or begin with a brace."""
 NAMED: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
@@ -170,7 +172,7 @@ def _entries_for(game_id: str | None, lang: str) -> Mapping[str, str]:
     entries = _book_entries(lang)
     if game_id is None or game_id not in games or is_own(game_id):
         return entries
-    shared = shared_words(families_of(game_id))
+    shared = shared_words(games[game_id].family)
     return {key: text for key, text in entries.items() if key in shared or not key.startswith(OF_POSITIONS)}
 
 
@@ -178,18 +180,9 @@ def _all_game_entries(game_id: str, lang: str) -> Mapping[str, str]:
     """Return the entries of a game; a game of other authors may lack a language, and the sentences of its family."""
     if game_id not in games or is_own(game_id):
         return _game_entries(game_id, lang)
-    families = [name for name in FAMILIES if name in {"any", *families_of(game_id)}]
+    families = filter(None, (ANY, games[game_id].family))  # the sentences of the second replace those of the first
     shared = {key: text for name in families for key, text in _family_entries(name, lang).items()}
     return {**shared, **_game_entries(game_id, language_for(game_id, lang))}
-
-
-FAMILIES: Final = ("any", "tricks")
-"""The folders with sentences that games of other authors may leave out; a later folder replaces an earlier one."""
-
-
-def families_of(game_id: str) -> tuple[str, ...]:
-    """Return the families of a game: ``tricks`` if it has a phase in which tricks are played."""
-    return ("tricks",) if any(phase.tricks for phase in games[game_id].phases.values()) else ()
 
 
 @cache

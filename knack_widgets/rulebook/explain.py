@@ -4,7 +4,8 @@ A refusal gets one or two sentences for each clause that forbids the move. They 
 ``duty-play-3`` for a card that a duty rules out (``.also`` when another reason came before it, ``.allowed`` for a card
 that the duty requires), ``free-play-3`` for a card that may be played because no duty asks for a card in hand,
 ``turn-play-4`` for another player's turn, ``phase-bidding`` for a move that does not belong to the phase,
-``limit-setup-1`` for a set-up that is refused, ``why-talon-buying-6`` for any other key of a reason.
+``limit-setup-1`` for a set-up that is refused, ``why-talon-buying-6`` (or ``why-talon`` for every clause) for any other
+key of a reason.
 """
 
 from __future__ import annotations
@@ -145,7 +146,8 @@ def sentence(speaker: Speaker, reason: Reason, move: Move | None, *, also: bool 
     if reason.key == "card":
         return speaker.say(book.first(f"card-{_id(clause)}", "card-not-held"), reason.facts, clause)
     if reason.key not in ("phase", "over"):
-        return speaker.say(f"why-{reason.key}-{_id(clause)}", reason.facts, clause)
+        best = f"why-{reason.key}-{_id(clause)}"
+        return speaker.say(book.first(best, f"why-{reason.key}", best), reason.facts, clause)
     facts = {"cannot": _cannot(speaker, reason, move)}
     return speaker.say(f"phase-{_phase(speaker, reason)}", facts, clause)
 

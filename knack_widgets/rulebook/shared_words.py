@@ -6,7 +6,6 @@ different things, so a game of other authors gets only the words for names that 
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from functools import cache
 from typing import Final
 
@@ -28,14 +27,14 @@ FAULTS: Final = (*SAYS, "place", "seat_number", "impossible")
 
 
 @cache
-def shared_words(families: Collection[str]) -> frozenset[str]:
+def shared_words(family: str) -> frozenset[str]:
     """Return the ids of the messages about positions that a game of other authors may use.
 
-    families: the families of the game
+    family: the family of the game, or ``""``
     """
     names = {"field-": FIELDS, "part-": PARTS, "fault-": FAULTS}
     ids = {beginning + name for beginning, each in names.items() for name in each}
-    if "tricks" in families:
+    if family == "tricks":
         from ..rules.core.tricks.position_checks import TRICK_SAYS  # other games do without it
 
         ids |= {f"field-{name}" for name in TRICK_FIELDS} | {f"fault-{key}" for key in TRICK_SAYS} | {"add-takers"}

@@ -10,7 +10,6 @@ from functools import cache, partial
 from itertools import islice
 from typing import Any, Final
 
-from ..rulebook.bundles import families_of
 from ..rulebook.folders import is_own
 from ..rules import Card, Move, OptionError, Position, State, View, games
 from ..rules.core.chance import Draws
@@ -44,9 +43,9 @@ def similar_games(game_id: str) -> tuple[str, ...]:
     >>> similar_games("knack"), similar_games("knaker")
     (('kopknack', 'svangknack'), ())
     """
-    family = families_of(game_id)
+    family = games[game_id].family
     return tuple(
-        other for other in games if family and other != game_id and is_own(other) and families_of(other) == family
+        other for other in games if family and other != game_id and is_own(other) and games[other].family == family
     )
 
 

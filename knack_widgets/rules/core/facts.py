@@ -13,7 +13,7 @@ from .errors import OptionError, describe
 from .events import Event, Events, all_events
 from .hidden import AnyHidden
 from .moves import CHANCE, Verb
-from .names import names_of
+from .names import check_family, names_of
 from .options import Option, Value, resolve
 from .phases import AnyPhase
 from .readings import Reading, check_readings, find_readings
@@ -135,10 +135,8 @@ class Facts:
     check: raises an error if the options do not suit the number of players or each other
     seat_key: the record's key for the seat that begins (``dealer`` or ``first``)
     draws_first: whether the players draw cards for the first deal if the record has no `seat_key`
-    first_deal: seed of the deal that introduces the game to a newcomer; it has three players (or the nearest possible
-        number), and the first player begins
-    reading: the chapters' names in the order in which a reader meets them; the `back_matter` (a cover, say)
-        is last
+    first_deal: seed of the deal, for three players if possible, that introduces the game; the first player begins
+    reading: the chapters' names in the order in which a reader meets them, the `back_matter` (a cover, say) last
     worth_clause: returns the clause that gives the value of some cards together; None in games without such values
     trump_lines: the trump ranks at which a clause begins to treat trumps differently. Of the trumps between two of
         these ranks only the order matters. None if every rank may matter by itself.
@@ -146,6 +144,7 @@ class Facts:
     strikable: ids of the clauses without which the game can be played (see `striking`)
     readings: ruling → `Reading`, in the text's order
     positions: the form of its positions, or None for the default (see `core.positions.form`)
+    family: one of `names.FAMILIES`, whose sentences the game may leave out; by default ``tricks`` if it has tricks
     """
 
     def __init__(
@@ -179,6 +178,7 @@ class Facts:
         suits_alike: Sequence[str] = ("shdc",),
         home: str = "",
         positions: Any = None,
+        family: str = "",
     ) -> None:
         self.id = id
         self.names = names_of(names)
@@ -188,9 +188,8 @@ class Facts:
         self.pack_clause = pack_clause.id
         self.strangers_clause = (strangers_clause or pack_clause).id
         by_option = {clause.option.name: clause.option for one in chapters for clause in one.clauses if clause.option}
-        self.options: Mapping[str, Option] = MappingProxyType(
-            {name: by_option[name] for name in first_options} | by_option
-        )
+        in_order = {name: by_option[name] for name in first_options} | by_option
+        self.options: Mapping[str, Option] = MappingProxyType(in_order)
         back = {chapter.name for chapter in back_matter}
         self.reading = tuple(sorted((chapter.name for chapter in chapters), key=back.__contains__))
         self.chapters = MappingProxyType({chapter.name: tuple(chapter.clauses) for chapter in chapters})
@@ -199,6 +198,7 @@ class Facts:
         self.verbs = MappingProxyType(by_name | {verb.name: verb for verb in CHANCE if verb.name not in by_name})
         self.strikable = tuple(clause.id for clause in self.clauses.values() if clause.strikable)
         self.phases = {phase.name: phase for phase in phases}
+        self.family = check_family(family or ("tricks" if any(phase.tricks for phase in phases) else ""))
         self.readings: Mapping[str, Reading] = MappingProxyType(find_readings(self.clauses.values(), home))
         self._plain = ((), ())
         self._kept: dict[Kept, Mapping[str, AnyPhase]] = {self._plain: self.phases}

@@ -77,6 +77,11 @@ def _one_card(words: tuple[str, ...]) -> tuple[str, ...]:
     return (Card.read(word),)
 
 
+def _two_cards(words: tuple[str, ...]) -> tuple[str, ...]:
+    own, other = words
+    return (Card.read(own), Card.read(other))
+
+
 def some_cards(words: tuple[str, ...]) -> tuple[str, ...]:
     """Return the words as cards.
 
@@ -95,6 +100,11 @@ def plain(name: str, *, draws: bool = False) -> Verb:
 def with_card(name: str, *, hides: bool = False) -> Verb:
     """Return a verb with one card: ``0 play 7h``."""
     return Verb(name, _one_card, f"SEAT {name} CARD", hides=hides)
+
+
+def with_pair(name: str) -> Verb:
+    """Return a verb with a card of the hand and an open one: ``0 swap 7h Kd``."""
+    return Verb(name, _two_cards, f"SEAT {name} OWN OPEN")
 
 
 CHANCE: Final = (

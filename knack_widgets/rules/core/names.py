@@ -1,9 +1,13 @@
-"""The names of a game, language by language."""
+"""The names of a game, language by language, and the names of families of games."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Final
+
+FAMILIES: Final = ("tricks", "shedding", "exchanging")
+"""The families of games, whose sentences a game of another author may leave out."""
 
 
 class _Names(dict[str, str]):
@@ -22,3 +26,14 @@ def names_of(names: Mapping[str, str]) -> Mapping[str, str]:
     'Whist'
     """
     return MappingProxyType(_Names(names))
+
+
+def check_family(name: str) -> str:
+    """Return the name of a family, or ``""`` for none; raise `ValueError` if there is no such family.
+
+    >>> check_family("shedding")
+    'shedding'
+    """
+    if name and name not in FAMILIES:
+        raise ValueError(f"family = {name!r:.40}: expected one of {', '.join(FAMILIES)}")
+    return name

@@ -22,6 +22,15 @@ verb-play = { $seat } spielt { $card }
     .label = { $card } spielen
     .brief = { $short }
 
+turn = { $seat } ist nicht an der Reihe, sondern { $turn }.
+    .you = Du bist nicht an der Reihe, sondern { $turn }.
+    .you-turn = { $seat } ist nicht an der Reihe, sondern du.
+
+event-dealt = { $seat } gibt
+    .you = Du gibst
+event-turn = { $seat } ist an der Reihe
+    .you = Du bist an der Reihe
+
 page-begin = Wähle eine Karte aus deiner Hand.
 
 duty = { $many ->
@@ -34,3 +43,14 @@ duty = { $many ->
     }
     .allowed = { $Card } darf hier gespielt werden.
 free = { $Card } darf gespielt werden: Keine Regel verlangt eine andere Karte.
+
+ui-wins = { $count ->
+    [0] kein Spiel gewonnen
+    [one] ein Spiel gewonnen
+   *[other] { SPELL($count) } Spiele gewonnen
+}
+ui-score_wins = Gewonnene Spiele
+ui-change_wins = gewonnen
+ui-headline_wins = { $seat } gewinnt das Spiel
+    .you = Du gewinnst das Spiel
+ui-headline_wins_shared = { $names } gewinnen das Spiel

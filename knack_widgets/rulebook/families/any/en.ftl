@@ -22,6 +22,15 @@ verb-play = { $seat } plays { $card }
     .label = Play { $card }
     .brief = { $short }
 
+turn = It is not { $seat }’s turn: { $turn } is next.
+    .you = It is not your turn: { $turn } is next.
+    .you-turn = It is not { $seat }’s turn: you are next.
+
+event-dealt = { $seat } deals
+    .you = You deal
+event-turn = { $seat } is next
+    .you = You are next
+
 page-begin = Choose a card of your hand.
 
 duty = { $many ->
@@ -34,3 +43,14 @@ duty = { $many ->
     }
     .allowed = { $Card } may be played here.
 free = { $Card } may be played: no rule asks for another card.
+
+ui-wins = { $count ->
+    [0] no deal won
+    [one] one deal won
+   *[other] { SPELL($count) } deals won
+}
+ui-score_wins = Deals won
+ui-change_wins = won
+ui-headline_wins = { $seat } wins the deal
+    .you = You win the deal
+ui-headline_wins_shared = { $names } win the deal

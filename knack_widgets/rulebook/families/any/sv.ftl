@@ -22,6 +22,15 @@ verb-play = { $seat } spelar { $card }
     .label = Spela { $card }
     .brief = { $short }
 
+turn = Det är inte { $seat } som är på tur, utan { $turn }.
+    .you = Det är inte du som är på tur, utan { $turn }.
+    .you-turn = Det är inte { $seat } som är på tur, utan du.
+
+event-dealt = { $seat } ger
+    .you = Du ger
+event-turn = { $seat } är på tur
+    .you = Du är på tur
+
 page-begin = Välj ett kort på handen.
 
 duty = { $many ->
@@ -34,3 +43,14 @@ duty = { $many ->
     }
     .allowed = { $Card } får spelas här.
 free = { $Card } får spelas: ingen regel kräver något annat kort.
+
+ui-wins = { $count ->
+    [0] ingen vunnen giv
+    [one] en vunnen giv
+   *[other] { SPELL($count) } vunna givar
+}
+ui-score_wins = Vunna givar
+ui-change_wins = vann
+ui-headline_wins = { $seat } vinner given
+    .you = Du vinner given
+ui-headline_wins_shared = { $names } vinner given

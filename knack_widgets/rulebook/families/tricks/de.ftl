@@ -13,14 +13,6 @@ phase-play = { $cannot }: Es werden Karten gespielt, und zwar von dem, der an de
         }
     }
 
-turn = { $seat } ist nicht an der Reihe, sondern { $turn }.
-    .you = Du bist nicht an der Reihe, sondern { $turn }.
-    .you-turn = { $seat } ist nicht an der Reihe, sondern du.
-
-event-dealt = { $seat } gibt
-    .you = Du gibst
-event-turn = { $seat } ist an der Reihe
-    .you = Du bist an der Reihe
 event-trick = { $seat } nimmt den Stich
     .you = Du nimmst den Stich
 event-takes = { $seat } bekommt { $amount } aus dem Topf

@@ -13,14 +13,6 @@ phase-play = { $cannot }: cards are being played, and the player whose turn it i
         }
     }
 
-turn = It is not { $seat }’s turn: { $turn } is next.
-    .you = It is not your turn: { $turn } is next.
-    .you-turn = It is not { $seat }’s turn: you are next.
-
-event-dealt = { $seat } deals
-    .you = You deal
-event-turn = { $seat } is next
-    .you = You are next
 event-trick = { $seat } takes the trick
     .you = You take the trick
 event-takes = { $seat } gets { $amount } from the pot

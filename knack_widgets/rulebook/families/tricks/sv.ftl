@@ -13,14 +13,6 @@ phase-play = { $cannot }: nu spelas korten, och den som är på tur spelar ett.
         }
     }
 
-turn = Det är inte { $seat } som är på tur, utan { $turn }.
-    .you = Det är inte du som är på tur, utan { $turn }.
-    .you-turn = Det är inte { $seat } som är på tur, utan du.
-
-event-dealt = { $seat } ger
-    .you = Du ger
-event-turn = { $seat } är på tur
-    .you = Du är på tur
 event-trick = { $seat } tar sticket
     .you = Du tar sticket
 event-takes = { $seat } får { $amount } ur potten
