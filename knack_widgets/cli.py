@@ -215,9 +215,9 @@ def _coverage(args: Namespace) -> int:
 
 
 def _replay(args: Namespace) -> int:
-    from .rules import Record
+    from .rulebook.dealt_hands import load_record
 
-    record = Record.load(args.file)
+    record = load_record(args.file)
     from .rulebook.telling import tell  # imported late: a broken record fails before this slow import
 
     print(tell(record, args.lang))
@@ -226,12 +226,13 @@ def _replay(args: Namespace) -> int:
 
 def _settle(args: Namespace) -> int:
     from .players.settle import settle  # imported late: other commands do not need it
+    from .rulebook.dealt_hands import load_record
     from .rulebook.explain import explain_fault
-    from .rules import Position, PositionError, Record
+    from .rules import Position, PositionError
 
     text = args.file.read_text(encoding="utf-8")
     try:
-        position = Position.of(Record.loads(text).final) if "\nformat" in f"\n{text}" else Position.loads(text)
+        position = Position.of(load_record(args.file).final) if "\nformat" in f"\n{text}" else Position.loads(text)
         answer = settle(position, args.move, readings=args.readings)
     except PositionError as error:
         raise ValueError(explain_fault(error, args.lang)) from None
