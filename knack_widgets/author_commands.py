@@ -22,6 +22,7 @@ def add_commands(commands: _SubParsersAction[ArgumentParser]) -> None:
 
     check = commands.add_parser("check", help="list what is missing or wrong in a game; exit 1 if anything is")
     check.add_argument("game", help="id of an installed game, or the folder of its package")
+    check.add_argument("--write", action="store_true", help="write the golden files of the game first; read them then")
     check.set_defaults(run=_check)
 
 
@@ -35,14 +36,21 @@ def _new_game(args: Namespace) -> int:
 
 
 def _check(args: Namespace) -> int:
-    from .testing.check import find_faults, game_of
+    from .testing.check import faults_by_contract, game_of
+    from .testing.faults import MAX_SHOWN_FAULTS
+    from .testing.golden_contracts import write_goldens
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the faults name what is left out
         game_id = game_of(args.game)
         count = 0
-        for fault in find_faults(game_id):
-            print(fault, flush=True)
-            count += 1
+        for path in write_goldens(game_id) if args.write else ():
+            print(path)
+        for contract, faults in faults_by_contract(game_id):
+            for fault in faults[:MAX_SHOWN_FAULTS]:
+                print(fault, flush=True)
+            if more := faults[MAX_SHOWN_FAULTS:]:
+                print(f"{contract.file}: … and {len(more)} more like these; mend these and check again", flush=True)
+            count += len(faults)
     print(f"{game_id}: {count or 'no'} fault{'' if count == 1 else 's'}", file=sys.stderr)
     return 1 if count else 0

@@ -9,10 +9,10 @@ from pathlib import Path
 from ..rulebook.folders import game_folder
 from ..rulebook.textfiles import text_ids
 from ..rules import games
-from . import control_contracts, page_contracts, rule_contracts, scene_contracts, word_contracts
-from .faults import CONTRACTS, MAX_SHOWN_FAULTS, Contract, Fault
+from . import control_contracts, golden_contracts, page_contracts, rule_contracts, scene_contracts, word_contracts
+from .faults import CONTRACTS, Contract, Fault
 
-MODULES = (word_contracts, rule_contracts, control_contracts, scene_contracts, page_contracts)
+MODULES = (word_contracts, rule_contracts, control_contracts, scene_contracts, page_contracts, golden_contracts)
 """The modules that declare contracts; importing them fills the list."""
 
 
@@ -28,17 +28,25 @@ def find_faults(game_id: str) -> Iterator[Fault]:
 
     Raise `OptionError` with the ids of the installed games if there is no such game.
     """
+    for _, faults in faults_by_contract(game_id):
+        yield from faults
+
+
+def faults_by_contract(game_id: str) -> Iterator[tuple[Contract, list[Fault]]]:
+    """Yield each contract that an installed game breaks, with its faults, each once.
+
+    game_id: id of the game
+
+    Raise `OptionError` with the ids of the installed games if there is no such game.
+    """
     games.find(game_id)
     seen: set[Fault] = set()
     for contract in all_contracts():
-        shown = 0
         for seed in range(contract.seeds):
-            for fault in contract.faults(game_id, seed):
-                if fault not in seen and shown < MAX_SHOWN_FAULTS:
-                    shown += 1
-                    seen.add(fault)
-                    yield fault
-            if shown:
+            faults = [fault for fault in contract.faults(game_id, seed) if fault not in seen]
+            if faults:
+                seen.update(faults)
+                yield contract, faults
                 break
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Final, NamedTuple
 
 from ..rulebook.folders import game_folder
@@ -23,7 +23,17 @@ class Fault(NamedTuple):
     cure: str
 
     def __str__(self) -> str:
-        return " ".join(f"{self.file}: {self.says}; {self.cure}".split())
+        return " ".join(f"{self.file}: {_without_file(self.says, self.file)}; {self.cure}".split())
+
+
+def _without_file(text: str, file: str) -> str:
+    """Return the text of an error without the name of its file, if it begins with it.
+
+    >>> _without_file("whist/text/en.md, line 4: read x", "text/en.md")
+    'line 4: read x'
+    """
+    before, name, after = text.partition(PurePosixPath(file).name)
+    return after.lstrip(",: ") if name and " " not in before and after[:1] in (",", ":") else text
 
 
 Check = Callable[[str, int], Iterator[Fault]]
@@ -76,7 +86,7 @@ class Contract(NamedTuple):
 
 
 MAX_SHOWN_FAULTS: Final = 20
-"""Greatest number of faults of one contract that are shown."""
+"""Greatest number of faults of one contract that the command prints; it counts the others."""
 CONTRACTS: list[Contract] = []
 """All contracts, in the order in which they are checked; the modules of the contracts fill it."""
 

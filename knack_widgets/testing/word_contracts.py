@@ -10,6 +10,7 @@ from typing import Any, Final
 from ..rulebook.bundles import MissingMessage, messages
 from ..rulebook.example_files import SUFFIX, ExampleError, read_example
 from ..rulebook.examples import examples, gaps
+from ..rulebook.exercised_clauses import exercise_table
 from ..rulebook.explain import explain
 from ..rulebook.fingerprints import load_source
 from ..rulebook.folders import game_folder
@@ -37,12 +38,13 @@ STATES: Final = 60
 @contract("text/en.md", "write the text as docs/how-to/games.md says")
 def check_texts(game_id: str, _: int) -> Iterator[Fault]:
     """Check that every clause has words, and every word belongs to a clause of the rules."""
-    clauses = games[game_id].clauses
+    clauses, readable = games[game_id].clauses, True
     for lang in languages_of(game_id):
         file = f"text/{lang}.md"
         try:
             parsed = parse_language(game_id, lang)
         except TextError as error:
+            readable = False
             yield Fault(file, str(error), "mend the text")
             continue
         for id_ in clauses:
@@ -56,7 +58,7 @@ def check_texts(game_id: str, _: int) -> Iterator[Fault]:
             if {*parsed.rulings[id_]} != {*rulings}:
                 read = ", ".join(parsed.rulings[id_]) or "no rulings"
                 yield Fault(file, f"{id_} has {read}", f"expected {', '.join(rulings) or 'none'}, as declared")
-    if {*load_text(game_id).clauses} == {*clauses}:
+    if readable and {*load_text(game_id).clauses} == {*clauses}:
         load_source(game_id)
 
 
@@ -179,13 +181,14 @@ def check_examples(game_id: str, _: int) -> Iterator[Fault]:
     """Check that every example can be read and told, and that every clause is proved by one."""
     folder = game_folder(game_id, "examples")
     files = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
-    sound = True
+    unread: set[str] = set()
     for file in files:
         if file.name.endswith(SUFFIX):
+            data = file.read_bytes()
             try:
-                example = read_example(file.name, file.read_bytes())
+                example = read_example(file.name, data)
             except ExampleError as error:
-                sound = False
+                unread |= named_clauses(data)
                 yield Fault(f"examples/{file.name}", str(error), "mend the example")
                 continue
             with warnings.catch_warnings(record=True) as caught:
@@ -193,17 +196,40 @@ def check_examples(game_id: str, _: int) -> Iterator[Fault]:
                 for lang in languages_of(game_id):
                     tell(example.record, lang)
             yield from said_warnings([each for each in caught if issubclass(each.category, MissingMessage)])
-    if sound:
-        for clause, lacks in gaps(games[game_id], examples(game_id)).items():
-            for what in lacks:
-                yield Fault("examples", f"no example of {clause} shows: {what}", f"list one under shows = [“{clause}”]")
+    for clause, lacks in gaps(games[game_id], examples(game_id)).items():
+        # an example that cannot be read may show what is lacking
+        for what in () if clause in unread else lacks:
+            yield Fault("examples", f"no example of {clause} shows: {what}", f"list one under shows = [“{clause}”]")
+
+
+SHOWS: Final = re.compile(rb"(?m)^shows *= *\[([^\]]*)\]")
+"""The clauses that an example's file names."""
+
+
+def named_clauses(data: bytes) -> set[str]:
+    """Return the ids of the clauses that the file of an example names, also if it cannot be read.
+
+    >>> sorted(named_clauses(b'shows = ["play.1", "play.2"]'))
+    ['play.1', 'play.2']
+    """
+    match = SHOWS.search(data)
+    return {id_.strip(" \"'\n") for id_ in match[1].decode(errors="replace").split(",")} if match else set()
 
 
 @contract("exercises.toml", "leave out kinds of question to which play does not lead")
 def check_exercises(game_id: str, _: int) -> Iterator[Fault]:
     """Check that one exercise of each kind can be made, asked and explained."""
     from ..study import exercises
+    from ..study.kinds import KINDS
 
+    game = games[game_id]
+    for kind, clauses in (exercise_table(game_id) or {}).items():
+        if kind not in KINDS:
+            yield Fault("exercises.toml", f"there is no kind {kind}", f"expected one of {', '.join(KINDS)}")
+            continue
+        for clause in clauses:
+            if not KINDS[kind].fits(game, clause):
+                yield Fault("exercises.toml", f"{kind} cannot be asked about {clause}", "take the clause out")
     for kind in exercises.kinds(game_id):
         try:
             exercise = exercises.make(game_id, 1, kind=kind)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from knack_widgets.rules import games
+from knack_widgets.testing.golden_contracts import outline
 from knack_widgets.testing.rule_contracts import comes_next
 from tests.support.goldens import check_golden
 
@@ -14,15 +14,6 @@ from . import GAMES
 
 OUTLINES = Path(__file__).parent / "clauses"
 """The golden files, one for each game, with chapters, and the kind and the rulings of each clause."""
-
-
-def outline(game: str) -> str:
-    """Return the clauses of a game as text, one a line, with their kinds and rulings."""
-    blocks = []
-    for chapter, clauses in games[game].chapters.items():
-        lines = (" ".join((clause.id, clause.kind, *clause.rulings)) for clause in clauses)
-        blocks.append("\n".join((f"# {chapter}", *lines, "")))
-    return "\n".join(blocks)
 
 
 @pytest.mark.parametrize("game", GAMES)
