@@ -7,6 +7,8 @@ import warnings
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from .rules.core.names import FAMILIES
+
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
@@ -18,6 +20,9 @@ def add_commands(commands: _SubParsersAction[ArgumentParser]) -> None:
     new_game = commands.add_parser("new-game", help="write the package of a new game, which deals and has a page")
     new_game.add_argument("name", help="the game's name, such as Whist")
     new_game.add_argument("folder", nargs="?", type=Path, help="a folder that does not exist yet (default: its id)")
+    new_game.add_argument(
+        "--family", choices=FAMILIES, default=FAMILIES[0], help=f"the kind of game (default {FAMILIES[0]})"
+    )
     new_game.set_defaults(run=_new_game)
 
     check = commands.add_parser("check", help="list what is missing or wrong in a game; exit 1 if anything is")
@@ -27,11 +32,14 @@ def add_commands(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def _new_game(args: Namespace) -> int:
-    from .new_game import new_game
+    from .new_game import check_name, new_game
 
-    paths = new_game(args.name, args.folder)
+    paths = new_game(args.name, args.folder, args.family)
     for path in paths:
         print(path)
+    project = next(path for path in paths if path.name == "pyproject.toml")
+    id_ = check_name(args.name)
+    print(f"\nNext:\n  pip install --editable {project.parent}\n  knack-widgets check {id_}\n  knack-widgets serve")
     return 0
 
 

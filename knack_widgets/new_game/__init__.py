@@ -1,4 +1,8 @@
-"""A package for a new game: a game of tricks that installs, deals, plays and has a page, to be changed step by step."""
+"""A package for a new game: a small game that installs, deals, plays and has a page, to be changed step by step.
+
+There is one for each family of games. The folder ``template/any`` has what they share, the others what differs: a file
+that is in both is put together from the two.
+"""
 
 from __future__ import annotations
 
@@ -11,27 +15,32 @@ from pathlib import Path
 from typing import Final
 
 from ..rules import games
+from ..rules.core.names import FAMILIES, check_family
 
 NAME: Final = re.compile(r"[a-z][a-z0-9]{1,19}")
 """The form of a game's id: it names a module, a page and files."""
+SHARED: Final = "any"
+"""The folder of the template with what games of all families have."""
 SUFFIX: Final = ".txt"
 """The ending that the files of the template have after their own, so that no tool takes them for code of the book."""
 
 
-def new_game(name: str, folder: Path | None = None) -> list[Path]:
+def new_game(name: str, folder: Path | None = None, family: str = FAMILIES[0]) -> list[Path]:
     """Write the package of a new game, and return its files.
 
     name: the game's name, from which its id is made
     folder: the folder for the package, which must not exist or be empty; by default one with the id as its name
+    family: one of `FAMILIES`, the kind of game
 
-    Raise `ValueError` if the name gives no id or is taken, `FileExistsError` if the folder has files.
+    Raise `ValueError` if the name gives no id or is taken, or if there is no such family; `FileExistsError` if the
+    folder has files.
     """
     id_ = check_name(name)
     folder = Path(id_) if folder is None else folder
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise FileExistsError(f"{folder}: not empty; expected a folder that does not exist yet")
     written = []
-    for path, text in fill_template(name, id_):
+    for path, text in fill_template(name, id_, family):
         target = folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8", newline="\n")
@@ -58,11 +67,12 @@ def check_name(name: str) -> str:
     return id_
 
 
-def fill_template(name: str, id_: str) -> list[tuple[str, str]]:
+def fill_template(name: str, id_: str, family: str = FAMILIES[0]) -> list[tuple[str, str]]:
     """Return path and text of every file of a new game, sorted by path.
 
     name: the game's name
     id_: its id
+    family: one of `FAMILIES`, the kind of game
     """
     title = name[:1].upper() + name[1:]
     words = {"GAMEID": id_, "GAMETITLE": title, "GAMECLASS": id_.capitalize()}
@@ -70,9 +80,13 @@ def fill_template(name: str, id_: str) -> list[tuple[str, str]]:
     def fill(text: str) -> str:
         return re.sub("|".join(words), lambda match: words[match[0]], text)
 
+    texts: dict[str, str] = {}
     template = files(__package__).joinpath("template")
-    paths = ((fill(path.replace("package/", f"{id_}_game/")), fill(text)) for path, text in _each_file(template, ""))
-    return sorted(paths)
+    for part in (SHARED, check_family(family)):
+        for path, text in _each_file(template.joinpath(part), ""):
+            place = fill(path.replace("package/", f"{id_}_game/"))
+            texts[place] = texts.get(place, "") + fill(text)
+    return sorted(texts.items())
 
 
 def _each_file(folder: Traversable, path: str) -> list[tuple[str, str]]:

@@ -1,1 +1,41 @@
-"""Tests of the tools for authors of games: `new-game`, `check` and the pytest plugin."""
+"""Tests of what authors of games use: `new-game`, `check`, the pytest plugin."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from knack_widgets.new_game import new_game
+from knack_widgets.rulebook.textfiles import text_ids
+from knack_widgets.rules import games
+from knack_widgets.testing.folder_install import announce
+
+
+class NewGame(NamedTuple):
+    """A game that `new-game` has written: its id, its folder, its family."""
+
+    id: str
+    folder: Path
+    family: str
+
+
+@contextmanager
+def installed_game(name: str, family: str, into: Path) -> Iterator[NewGame]:
+    """Write a new game into a folder, and have it installed while the context lasts.
+
+    name: its id; modules stay imported, so each has another
+    """
+    folder = into / name
+    new_game(name, folder, family)
+    (into / "installed").mkdir()
+    path = list(sys.path)
+    sys.path[:0] = announce(folder, into / "installed")
+    games.look_again()
+    text_ids.cache_clear()
+    yield NewGame(name, folder, family)
+    sys.path[:] = path
+    games.look_again()
+    text_ids.cache_clear()

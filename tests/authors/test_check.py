@@ -16,15 +16,16 @@ from knack_widgets.rulebook.textfiles import text_ids
 from knack_widgets.rules import games
 
 NUMBERS = count()
+COUNT = "examples/count-01-last-trick.toml"
 HIGHEST = "### play.4\n\nThe highest card of the suit led takes the trick.\n\n"
 
 
 @pytest.fixture
 def check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[Callable[..., tuple[int, list[str]]]]:
-    """Write a new game, change one of its files, check it, and return the exit status and the lines."""
+    """Write a new game, change one of its files, leave one out, check it, and return the exit status and the lines."""
     path = list(sys.path)
 
-    def run(file: str = "", old: str = "", new: str = "") -> tuple[int, list[str]]:
+    def run(file: str = "", old: str = "", new: str = "", without: str = "") -> tuple[int, list[str]]:
         name = f"broken{next(NUMBERS)}"
         folder = tmp_path / name
         new_game(name, folder)
@@ -33,6 +34,8 @@ def check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[Callab
             text = (home / file).read_text("utf-8")
             assert old in text
             (home / file).write_text(text.replace(old, new) if old else new, "utf-8")
+        if without:
+            (home / without).unlink()
         status = main(["check", str(folder)])
         return status, capsys.readouterr().out.splitlines()
 
@@ -70,6 +73,32 @@ def test_a_fault_is_named_with_its_file_and_a_cure(
     assert status == 1
     assert any(fault in line for line in lines), lines
     assert all(";" in line and ": " in line for line in lines)
+
+
+def test_the_faults_beyond_twenty_are_counted(check: Callable[..., tuple[int, list[str]]]) -> None:
+    more = "".join(f"### play.{number}\n\nMore.\n\n" for number in range(6, 31))
+    status, lines = check("text/en.md", "## count ·", f"{more}## count ·")
+    assert status == 1
+    assert sum("is not declared" in line for line in lines) == 20
+    assert "text/en.md: … and 5 more like these; mend these and check again" in lines
+
+
+def test_an_unreadable_example_hides_no_other_fault(check: Callable[..., tuple[int, list[str]]]) -> None:
+    status, lines = check(
+        "examples/play-01-forehand.toml", "", 'format = "knack-widgets/1"\n[example]\nshows = ["play.1"]\n', COUNT
+    )
+    assert status == 1
+    (unread,) = (line for line in lines if line.startswith("examples/play-01-forehand.toml: "))
+    assert unread.count("play-01-forehand.toml") == 1
+    assert any(line.startswith("examples: no example of count.1 shows: event") for line in lines)
+    assert not any("no example of play.1" in line for line in lines), "the unreadable one may show it"
+
+
+def test_a_fault_in_a_text_names_its_file_once(check: Callable[..., tuple[int, list[str]]]) -> None:
+    _, lines = check("text/en.md", HIGHEST, "### play.4\n\n")
+    assert [line for line in lines if line.startswith("text/")] == [
+        "text/en.md: clause play.4 has no words; mend the text"
+    ]
 
 
 def test_a_folder_without_a_game_is_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
