@@ -10,7 +10,8 @@ from typing import Final
 from knack_widgets.rules import games
 from knack_widgets.rules.core.toml import write_tables
 from knack_widgets.study.careless import MOVES
-from knack_widgets.study.exercises import clauses_of_kind, kinds, make
+from knack_widgets.study.exercise import Exercise
+from knack_widgets.study.exercises import clauses_of_kind, kinds, load
 from knack_widgets.study.normal_form import normal_form
 from knack_widgets.study.traps import FILE, KEY, Trap, measure
 
@@ -20,7 +21,20 @@ KEPT: Final = 10
 """Number of traps of a game."""
 MAX_TRAPS_OF_CLAUSE: Final = 2
 """Limit on the traps about one clause, raised for games with few clauses that can be struck."""
+EDITION: Final = "v2."
+"""The edition of the exercises that are ranked, with which the ranking has been compared with forgetful players."""
 RULES: Final = Path(__file__).parents[1] / "knack_widgets" / "rules"
+
+
+def candidate(game: str, clause: str, kind: str, seed: int) -> Exercise:
+    """Return an exercise that may be a trap.
+
+    game: id of the game
+    clause: id of the clause
+    kind: name of the kind of question
+    seed: the seed
+    """
+    return load(f"{EDITION}{game}.{clause.replace('.', '-')}.{kind}.{seed}")
 
 
 def find_traps(game: str) -> list[Trap]:
@@ -33,7 +47,7 @@ def find_traps(game: str) -> list[Trap]:
         (kind, one) for kind in sorted(MOVES & {*kinds(game)}) for one in clauses_of_kind(game, kind) if one in able
     ]
     seeds = range(-(-POOL // len(asked)))
-    exercises = [make(game, seed, clause=clause, kind=kind) for kind, clause in asked for seed in seeds]
+    exercises = [candidate(game, clause, kind, seed) for kind, clause in asked for seed in seeds]
     measured = [(trap, exercise) for exercise in exercises if (trap := measure(exercise)) is not None]
     measured.sort(key=lambda pair: (-pair[0].share, pair[0].id))
     most = max(MAX_TRAPS_OF_CLAUSE, -(-KEPT // len({exercise.clause for exercise in exercises})))

@@ -16,6 +16,7 @@ from knack_widgets.study import exercises, traps
 from knack_widgets.study.careless import states_without_a_clause
 from knack_widgets.study.exercise import Exercise
 from knack_widgets.study.normal_form import normal_form
+from tools.traps import candidate
 
 TRAINING = range(1000, 1006)
 HELD_OUT = range(2000, 2016)
@@ -95,11 +96,9 @@ def pool(games_of_tricks: Sequence[str]) -> tuple[list[float], list[float], list
     for game in games_of_tricks:
         for clause in exercises.clauses_of_kind(game, "legal-moves"):
             if clause in games[game].strikable:
-                trained = fmean(
-                    share(exercises.make(game, seed, clause=clause, kind="legal-moves")) for seed in TRAINING
-                )
+                trained = fmean(share(candidate(game, clause, "legal-moves", seed)) for seed in TRAINING)
                 for seed in HELD_OUT:
-                    exercise = exercises.make(game, seed, clause=clause, kind="legal-moves")
+                    exercise = candidate(game, clause, "legal-moves", seed)
                     scores.append(share(exercise))
                     means.append(trained)
                     errors.append(forgetful_errors(exercise))
