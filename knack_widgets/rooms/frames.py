@@ -141,10 +141,13 @@ def settle_frame(room: Room, asker: Asker, lang: str) -> Data:
     asker: the device
     lang: the device's language
 
-    Raise `Refused` if the device shows no table, or if the query would be too long.
+    Raise `Refused` if the device shows no table, if the query would be too long, or if the device shows a question
+    whose answer is not shown yet, because the editor would answer it.
     """
     room, asker = table_seen(room, asker)
     poll = _poll_shown(room, asker)
+    if poll and not poll.answered and not asker.leads:
+        raise Refused("unanswered")
     sight = _sight_of_poll(poll, lang) if poll else sight_of_device(room, asker.member, lang, leads=asker.leads)
     if sight is None:
         raise Refused("no_table")

@@ -78,6 +78,26 @@ def test_a_place_from_the_code_to_another_phone(
     expect(desk.locator(".kr-member")).to_have_count(0)
 
 
+def test_who_types_a_name_goes_on_typing_when_others_come_in(
+    school: Running, new_page: Callable[..., Page], room: tuple[Page, str]
+) -> None:
+    _, code = room
+    slow, quick = new_page(viewport=PHONE), new_page(viewport=PHONE)
+    for phone in (slow, quick):
+        phone.goto(f"{school.url}room/{code}?lang=en")
+    slow.locator("#kr-name").press_sequentially("Ber")
+    slow.locator("#kr-name").evaluate("field => { window.field = field; }")
+    quick.locator("#kr-name").fill("Anna")
+    quick.locator('[data-key="join"]').click()
+    quick.locator('[data-key="sit:0"]').click()
+    expect(slow.locator(".kr-head")).to_contain_text("One person is here")
+    slow.keyboard.type("nard")
+    expect(slow.locator("#kr-name")).to_have_value("Bernard")
+    assert slow.evaluate("window.field.isConnected"), "a field that is made anew loses what a phone's keyboard composes"
+    slow.keyboard.press("Enter")
+    expect(slow.locator(".kr-who")).to_have_text("Bernard")
+
+
 def test_a_server_that_phones_cannot_reach_shows_no_code_until_the_teacher_types_an_address(
     room: tuple[Page, str],
 ) -> None:

@@ -151,6 +151,14 @@ def test_a_question_is_laid_out_as_its_seat_sees_it_and_one_without_a_table_is_n
     school = school_of(tmp_path)
     exercise = exercises.make("knack", 1, kind="legal-moves")
     school.ask(TEACHER, "ask", exercise=exercise.id)
+    for name in ("Anna", SCREEN):  # the editor would tell the answer
+        with pytest.raises(Refused, match="unanswered"):
+            frames.settle_frame(school.room, school.asker(name), "en")
+    assert dict(laid_out(school, TEACHER).values) == dict(Position.of(exercise.view).values)
+    school.ask(TEACHER, "close")
+    with pytest.raises(Refused, match="unanswered"):
+        frames.settle_frame(school.room, school.asker("Anna"), "en")
+    school.ask(TEACHER, "answer")
     assert dict(laid_out(school, "Anna").values) == dict(Position.of(exercise.view).values)
     school.ask(TEACHER, "ask", ruling="K-5")
     with pytest.raises(Refused):

@@ -38,12 +38,15 @@ function say(el, text) {
 function keepFocus(root2, update, next) {
   const had = root2.contains(focused(root2)) ? focused(root2) : null;
   const key = had?.dataset.key;
+  const marked = had?.matches("input, textarea") && had.selectionStart !== null;
+  const selection = marked ? [had.selectionStart, had.selectionEnd, had.selectionDirection] : null;
   update();
   if (!had || focused(root2) === had) return;
   const stays = root2.contains(had);
   if (stays && ![null, document.body].includes(focused(root2))) return;
   const same2 = stays ? had : key && root2.querySelector(`[data-key="${CSS.escape(key)}"]`);
   (same2 || next?.(key) || null)?.focus({ preventScroll: true });
+  if (same2 && selection) same2.setSelectionRange(...selection);
 }
 var whenIdle = (act, late) => window.requestIdleCallback ? window.requestIdleCallback(act) : setTimeout(act, late);
 var SUPPRESS = "data-lm-suppress-shortcuts";
@@ -297,7 +300,7 @@ var stateOf = (t, asked, vote, one) => [
 function memberOf(desk, { own, room, marked, opened, renaming }, { mark, open, rename }, one) {
   const { t } = desk;
   const vote = room.votes?.find((found) => found.member === one.id);
-  const isOpen = opened === one.id;
+  const isOpen2 = opened === one.id;
   const table = room.tables?.names[one.table];
   return h(
     "li",
@@ -318,13 +321,13 @@ function memberOf(desk, { own, room, marked, opened, renaming }, { mark, open, r
         class: "kb-button kb-slim",
         "data-key": `more:${one.id}`,
         "aria-label": `${t("more")}: ${one.name}`,
-        "aria-expanded": String(isOpen),
-        onclick: () => open(isOpen ? null : one.id)
+        "aria-expanded": String(isOpen2),
+        onclick: () => open(isOpen2 ? null : one.id)
       },
       "⋯"
     ),
     h("p", { class: "kr-state" }, stateOf(t, room.votes, vote, one)),
-    isOpen && more(desk, room.members, one, rename)
+    isOpen2 && more(desk, room.members, one, rename)
   );
 }
 
@@ -3640,13 +3643,14 @@ var shownOf = (t, view, act, question) => [
     t("follow")
   )
 ];
+var isOpen = (poll) => Boolean(poll && !poll.answer);
 var waysOf = (t, view, own, act, at, up) => [
   h(
     "a",
     { class: "kb-button kb-slim", href: `${up}${view.game}?${view.rules}`, target: "_blank", "data-key": "rules" },
     t("read_rules")
   ),
-  view.table && h(
+  view.table && (own.leads || !isOpen(view.poll)) && h(
     "button",
     { type: "button", class: "kb-button kb-slim", "data-key": "settle", onclick: () => act({ do: "settle" }) },
     t("settle")
@@ -3935,38 +3939,38 @@ var RoomPage = class {
     this.#dress();
   }
   #draw() {
-    const [t, own, view, lang] = [this.#t, this.#own, this.#view, this.#lang];
-    const { code, kind, qr } = this.#given;
-    const { you } = own;
+    const [t, own, view, lang, title] = [this.#t, this.#own, this.#view, this.#lang, this.#words.title];
+    const [{ code, kind, qr }, { you }] = [this.#given, own];
     memo(
       this.#head,
       [code, own.gameName, own.here, you, own.table, lang, Object.keys(this.#book.texts).length],
       () => headOf(t, code, own, this.#langs, this.#act, this.#wall?.toggle)
     );
     put(this.#langs, "aria-label", t("language"));
-    const entry = [kind, you, own.seats, own.locked, own.count > 0, lang, this.#words.title, qr && 1, this.#isAsked()];
-    memo(this.#entry, entry, () => this.#entrance());
+    const entry = [you, you && [own.seats, this.#isAsked()], own.locked, kind === "desk" && own.count > 0, qr && 1];
+    memo(this.#entry, [...entry, lang, title], () => this.#entrance());
     memo(
       this.#foot,
-      [you, this.#back, lang, this.#words.title],
+      [you, this.#back, lang, title],
       () => kind === "phone" && you ? ownPlace(you, t, this.#act, this.#back) : null
     );
     if (!view) return;
     const above = kind === "phone" && view.table && view.poll ? view.poll : null;
     memo(
       this.#shown,
-      [view.shown, view.task, lang, this.#words.title, above?.question, above?.number],
+      [view.shown, view.task, lang, title, above?.question, above?.number],
       () => shownOf(t, view, this.#act, above && questionOf(above))
     );
+    const { shown, table, poll, game, rules } = view;
     memo(
       this.#ways,
-      [view.shown, !view.table, you, own.leads, lang, this.#words.title, view.game, view.rules],
+      [shown, !table, isOpen(poll), you, own.leads, lang, title, game, rules],
       () => waysOf(t, view, own, this.#act, () => this.#parts.at(), this.#given.up)
     );
     const at = view.table?.at;
     memo(
       this.#tips,
-      [own.hints, this.#hint, at, lang, this.#words.title],
+      [own.hints, this.#hint, at, lang, title],
       () => hintOf(t, own, this.#hint, at, this.#act, (id) => this.#clause(id))
     );
     hide(this.#table, !view.table);
@@ -3983,7 +3987,7 @@ var RoomPage = class {
   #isAsked() {
     return Boolean(this.#view?.poll) || this.#view?.shown.on === "example";
   }
-  /** What a device sees before it has a member, or beside the table. */
+  /** What a device sees before it has a member (a form, which stays while others come in), or beside the table. */
   #entrance() {
     const [t, own, given2] = [this.#t, this.#own, this.#given];
     if (given2.kind === "screen") return null;

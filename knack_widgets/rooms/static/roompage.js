@@ -8,7 +8,7 @@ import { pollView, questionOf } from "./roompoll.js";
 import { joinForm, seats } from "./roomseats.js";
 import { ownSelf } from "./roomself.js";
 import { keepAwake, wallView } from "./roomwall.js";
-import { clauseOf, comeIn, endOf, headOf, hintOf, langChoice, shownOf, takenOf, waysOf } from "./roomviews.js";
+import { clauseOf, comeIn, endOf, headOf, hintOf, isOpen, langChoice, shownOf, takenOf, waysOf } from "./roomviews.js";
 
 const OVER = ["gone", "moved", "broken"]; // frames that end the room for this device
 const TABLE = ["card", "why", "move", "deal", "end"]; // intents that are about the shown step
@@ -189,28 +189,28 @@ export class RoomPage {
   }
 
   #draw() {
-    const [t, own, view, lang] = [this.#t, this.#own, this.#view, this.#lang];
-    const { code, kind, qr } = this.#given;
-    const { you } = own;
+    const [t, own, view, lang, title] = [this.#t, this.#own, this.#view, this.#lang, this.#words.title];
+    const [{ code, kind, qr }, { you }] = [this.#given, own];
     memo(this.#head, [code, own.gameName, own.here, you, own.table, lang, Object.keys(this.#book.texts).length], () =>
       headOf(t, code, own, this.#langs, this.#act, this.#wall?.toggle),
     );
     put(this.#langs, "aria-label", t("language"));
-    const entry = [kind, you, own.seats, own.locked, own.count > 0, lang, this.#words.title, qr && 1, this.#isAsked()];
-    memo(this.#entry, entry, () => this.#entrance());
-    memo(this.#foot, [you, this.#back, lang, this.#words.title], () =>
+    const entry = [you, you && [own.seats, this.#isAsked()], own.locked, kind === "desk" && own.count > 0, qr && 1];
+    memo(this.#entry, [...entry, lang, title], () => this.#entrance());
+    memo(this.#foot, [you, this.#back, lang, title], () =>
       kind === "phone" && you ? ownPlace(you, t, this.#act, this.#back) : null,
     );
     if (!view) return;
     const above = kind === "phone" && view.table && view.poll ? view.poll : null;
-    memo(this.#shown, [view.shown, view.task, lang, this.#words.title, above?.question, above?.number], () =>
+    memo(this.#shown, [view.shown, view.task, lang, title, above?.question, above?.number], () =>
       shownOf(t, view, this.#act, above && questionOf(above)),
     );
-    memo(this.#ways, [view.shown, !view.table, you, own.leads, lang, this.#words.title, view.game, view.rules], () =>
+    const { shown, table, poll, game, rules } = view;
+    memo(this.#ways, [shown, !table, isOpen(poll), you, own.leads, lang, title, game, rules], () =>
       waysOf(t, view, own, this.#act, () => this.#parts.at(), this.#given.up),
     );
     const at = view.table?.at;
-    memo(this.#tips, [own.hints, this.#hint, at, lang, this.#words.title], () =>
+    memo(this.#tips, [own.hints, this.#hint, at, lang, title], () =>
       hintOf(t, own, this.#hint, at, this.#act, (id) => this.#clause(id)),
     );
     hide(this.#table, !view.table);
@@ -229,7 +229,7 @@ export class RoomPage {
     return Boolean(this.#view?.poll) || this.#view?.shown.on === "example";
   }
 
-  /** What a device sees before it has a member, or beside the table. */
+  /** What a device sees before it has a member (a form, which stays while others come in), or beside the table. */
   #entrance() {
     const [t, own, given] = [this.#t, this.#own, this.#given];
     if (given.kind === "screen") return null;

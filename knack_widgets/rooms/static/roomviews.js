@@ -85,6 +85,9 @@ export const shownOf = (t, view, act, question) => [
     ),
 ];
 
+/** Whether the answer to a question is not shown yet. `poll`: the question, or null. */
+export const isOpen = (poll) => Boolean(poll && !poll.answer);
+
 /** Draws the ways from the table to the rules and to the editor, or to look around alone. `at`: the step shown here; `up`: the book's address. */
 export const waysOf = (t, view, own, act, at, up) => [
   h(
@@ -93,6 +96,7 @@ export const waysOf = (t, view, own, act, at, up) => [
     t("read_rules"),
   ),
   view.table &&
+    (own.leads || !isOpen(view.poll)) &&
     h(
       "button",
       { type: "button", class: "kb-button kb-slim", "data-key": "settle", onclick: () => act({ do: "settle" }) },

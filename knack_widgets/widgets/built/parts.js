@@ -32,12 +32,15 @@ function say(el, text) {
 function keepFocus(root, update, next) {
   const had = root.contains(focused(root)) ? focused(root) : null;
   const key = had?.dataset.key;
+  const marked = had?.matches("input, textarea") && had.selectionStart !== null;
+  const selection = marked ? [had.selectionStart, had.selectionEnd, had.selectionDirection] : null;
   update();
   if (!had || focused(root) === had) return;
   const stays = root.contains(had);
   if (stays && ![null, document.body].includes(focused(root))) return;
   const same3 = stays ? had : key && root.querySelector(`[data-key="${CSS.escape(key)}"]`);
   (same3 || next?.(key) || null)?.focus({ preventScroll: true });
+  if (same3 && selection) same3.setSelectionRange(...selection);
 }
 var isShown = (el) => el.checkVisibility ? el.checkVisibility() : el.getClientRects().length > 0;
 var whenIdle = (act, late) => window.requestIdleCallback ? window.requestIdleCallback(act) : setTimeout(act, late);

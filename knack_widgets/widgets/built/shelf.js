@@ -17,12 +17,15 @@ var focused = (el) => el.getRootNode().activeElement ?? null;
 function keepFocus(root, update, next) {
   const had = root.contains(focused(root)) ? focused(root) : null;
   const key = had?.dataset.key;
+  const marked = had?.matches("input, textarea") && had.selectionStart !== null;
+  const selection = marked ? [had.selectionStart, had.selectionEnd, had.selectionDirection] : null;
   update();
   if (!had || focused(root) === had) return;
   const stays = root.contains(had);
   if (stays && ![null, document.body].includes(focused(root))) return;
   const same = stays ? had : key && root.querySelector(`[data-key="${CSS.escape(key)}"]`);
   (same || next?.(key) || null)?.focus({ preventScroll: true });
+  if (same && selection) same.setSelectionRange(...selection);
 }
 var SUPPRESS = "data-lm-suppress-shortcuts";
 var keeping = /* @__PURE__ */ new WeakSet();

@@ -62,18 +62,21 @@ export function say(el, text) {
 }
 
 /**
- * Run `update`, and keep the focus. An element that was moved is focused again. For an element that was removed, the one
- * with the same `data-key` is focused, else `next()`.
+ * Run `update`, and keep the focus, in a text field with the caret and the selection. An element that was moved is focused
+ * again. For an element that was removed, the one with the same `data-key` is focused, else `next()`.
  */
 export function keepFocus(root, update, next) {
   const had = root.contains(focused(root)) ? focused(root) : null;
   const key = had?.dataset.key;
+  const marked = had?.matches("input, textarea") && had.selectionStart !== null;
+  const selection = marked ? [had.selectionStart, had.selectionEnd, had.selectionDirection] : null;
   update();
   if (!had || focused(root) === had) return;
   const stays = root.contains(had);
   if (stays && ![null, document.body].includes(focused(root))) return;
   const same = stays ? had : key && root.querySelector(`[data-key="${CSS.escape(key)}"]`);
   (same || next?.(key) || null)?.focus({ preventScroll: true });
+  if (same && selection) same.setSelectionRange(...selection);
 }
 
 /** Whether an element has a box; a browser that cannot say so counts its boxes (Safari before 17.4). */

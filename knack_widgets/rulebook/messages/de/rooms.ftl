@@ -40,6 +40,7 @@ room-no_long = Die Partie ist zu lang für einen Raum.
 room-no_not_your_seat = Man kann nur für den eigenen Platz spielen.
 room-no_hands_hidden = Das würde verdeckte Karten verraten. Bitte erst die Hände aufdecken oder das Ende des Spiels abwarten.
 room-no_no_table = Gerade ist kein Tisch zu sehen, den man auslegen könnte.
+room-no_unanswered = Der Tisch lässt sich auslegen, sobald die Antwort gezeigt ist.
 room-no_no_question = Hier lässt sich keine solche Frage stellen.
 room-no_closed = Antworten werden nicht mehr angenommen.
 room-no_still_open = Bitte erst die Frage schließen.

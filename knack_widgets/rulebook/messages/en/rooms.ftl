@@ -40,6 +40,7 @@ room-no_long = The match is too long for a room.
 room-no_not_your_seat = You can only play for your own seat.
 room-no_hands_hidden = That would tell of hidden cards. Lay the hands open first, or wait until the deal is over.
 room-no_no_table = No table is shown now that could be laid out.
+room-no_unanswered = The table can be laid out after the answer is shown.
 room-no_no_question = No question of this kind can be asked here.
 room-no_closed = Answers are no longer taken.
 room-no_still_open = Close the question first.

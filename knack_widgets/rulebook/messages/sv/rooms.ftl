@@ -40,6 +40,7 @@ room-no_long = Partiet är för långt för ett rum.
 room-no_not_your_seat = Du kan bara spela för din egen plats.
 room-no_hands_hidden = Det skulle avslöja dolda kort. Öppna händerna först, eller vänta tills given är slut.
 room-no_no_table = Nu visas inget bord som kan läggas upp.
+room-no_unanswered = Bordet kan läggas upp när svaret har visats.
 room-no_no_question = Här finns ingen sådan fråga att ställa.
 room-no_closed = Det går inte att svara längre.
 room-no_still_open = Stäng frågan först.
