@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any, Final
 from urllib.parse import urlencode
 
+from ..pages.position_words import position_task
 from ..pages.quiet import quiet_table
 from ..players.fillings import complete
 from ..rulebook.bundles import messages
@@ -22,7 +23,7 @@ from ..study.progress import Progress
 from ..study.sitting import Sitting
 from .desk import Desk
 from .request import page
-from .session import STILL, Session
+from .session import STILL, Answered, Session, put_on
 
 LESSON: Final = "lesson"
 """The kind of the scope of a lesson; its title is the id. Also the field of its link."""
@@ -55,12 +56,18 @@ class LessonSession(Session):
     lesson: the lesson
     step: the number of the step that is shown, from 0
     fault: why the exercise or the position of the step cannot be shown, or ""
+    exercises: the number of a step → its exercise, or why it cannot be made
+    done: the number of a step → its answered exercise
+    words: the number of a step → the pupil's own answer to its question; it is not graded
     """
 
     exercise: Exercise = field(init=False, default=None)  # type: ignore[assignment]  # until the first is asked
     lesson: Lesson = field(kw_only=True)
     step: int = -1
     fault: str = ""
+    exercises: dict[int, Exercise | InputError] = field(default_factory=dict)
+    done: dict[int, Answered] = field(default_factory=dict)
+    words: dict[int, str] = field(default_factory=dict)
 
     @property
     def over(self) -> bool:
@@ -82,26 +89,75 @@ class LessonSession(Session):
 
     def advance(self, at: datetime) -> None:
         """Show the next step; after a look at an answered exercise, return to the result."""
+        self._go(min(self.step + 1, len(self.lesson.items)), at)
+
+    def go_back(self, at: datetime) -> None:
+        """Show the step before; without effect at the first one. An answered exercise is shown with its verdict."""
+        if self.step > 0:
+            self._go(self.step - 1, at)
+
+    def keep_words(self, text: str) -> None:
+        """Keep the pupil's own answer to the question of the step; without effect at a step of another kind."""
+        if self.read and self.read.kind == "question":
+            self.words[self.step] = text.strip()
+
+    def own_answers(self) -> list[tuple[str, str]]:
+        """Return the questions in words that the pupil has answered, each with the pupil's answer."""
+        return [(self.lesson.items[step].value, text) for step, text in sorted(self.words.items()) if text]
+
+    @property
+    def about(self) -> int:
+        """The number of the step that the shown step is about: of a question in words, the step before it."""
+        step = self.step
+        while step > 0 and self.lesson.items[step].kind == "question":
+            step -= 1
+        return step
+
+    def _go(self, step: int, at: datetime) -> None:
+        """Show a step, or the result after the last one."""
         self.grade, self.hints, self.marked = None, 0, frozenset()
         self.trying = self.reviews = False
-        self.step, self.fault = min(self.step + 1, len(self.lesson.items)), ""
-        if self.step == len(self.lesson.items):
+        self.step, self.fault = step, ""
+        if step == len(self.lesson.items):
             return
-        self.number = self.step + 1
-        item = self.lesson.items[self.step]
+        self.number = step + 1
         try:
-            if item.kind == "exercise":
-                self.exercise = self.sitting.next_exercise(at)
+            if self.lesson.items[step].kind == "exercise":
+                self.exercise = self._exercise_at(step, at)
+                if step in self.done:
+                    self.exercise, self.marked, self.grade = self.done[step]
                 self.lay()
             else:
-                _lay_out(self.desk, item)
+                self._lay_out(self.about, at)
         except InputError as error:
-            self.fault = str(error)
+            if self.about == step:
+                self.fault = str(error)
+
+    def _exercise_at(self, step: int, at: datetime) -> Exercise:
+        """Return the exercise of a step, which is made once. Raise ExerciseError if it cannot be made."""
+        if step not in self.exercises:
+            try:
+                self.exercises[step] = self.sitting.next_exercise(at)
+            except InputError as error:
+                self.exercises[step] = error
+        exercise = self.exercises[step]
+        if isinstance(exercise, InputError):
+            raise exercise
+        return exercise
+
+    def _lay_out(self, step: int, at: datetime) -> None:
+        """Put the table of a step on the desk. Raise an InputError if it has one that cannot be shown."""
+        item = self.lesson.items[step]
+        if item.kind == "exercise":
+            put_on(self.desk, self._exercise_at(step, at))
+        else:
+            _lay_out(self.desk, item)
 
     def check(self, choices: Sequence[str], at: datetime) -> None:
         """Grade an answer; without effect at a step that is only read."""
-        if self.read is None:
+        if self.read is None and self.grade is None and not self.over:
             super().check(choices, at)
+            self.done[self.step] = self.answered[-1]
 
     def hint(self) -> None:
         """Show one more hint; without effect at a step that is only read."""
@@ -148,20 +204,30 @@ def read_data(session: LessonSession, item: LessonItem) -> dict[str, Any]:
     lang, game = session.desk.lang, session.desk.game.id
     say = messages(lang).say
     base = f"{page(game)}?{urlencode({'lang': lang})}"
-    shows_table = item.kind in ("example", "position") and not session.fault
+    shown = session.lesson.items[session.about]
+    shows_table = _shows_table(session, shown) and not session.fault
     heading, href = item.value, ""
     if item.kind == "clause":
         heading = clause_label(game, item.value, lang)
     elif item.kind == "example":
         heading, href = examples(game)[item.value].title[lang], f"{base}&{urlencode({'example': item.value})}"
     elif item.kind == "position":
-        heading, href = say("print-lesson_position", {}, ""), f"{base}&{urlencode({'position': item.value})}"
+        heading, href = position_task(item.value, lang), f"{base}&{urlencode({'position': item.value})}"
     elif item.kind == "exercise":
         heading = say("practise-lesson_fault", {}, "")
     return {
         "question": heading,
-        "clause": item.value if item.kind == "clause" else None,
+        "clause": shown.value if shown.kind == "clause" else None,
         "fault": session.fault,
         "href": "" if session.fault else href,
         "table": quiet_table(session.desk.sight, session.desk.speaker) if shows_table else None,
+        "words": session.words.get(session.step, "") if item.kind == "question" else None,
     }
+
+
+def _shows_table(session: LessonSession, item: LessonItem) -> bool:
+    """Return whether a step has a table."""
+    if item.kind == "exercise":
+        exercise = session.exercises.get(session.about)
+        return isinstance(exercise, Exercise) and exercise.shows_table
+    return item.kind in ("example", "position")

@@ -17,6 +17,7 @@ from typing import Final
 import traitlets
 
 from ..pages.prerender.elements import Html, h
+from ..pages.prerender.lesson_words import MAX_OWN_CHARS
 from ..rules import NotationError
 from ..rules.core.errors import describe
 from ..study import exercises
@@ -32,7 +33,7 @@ from .guarded import Bundle, for_page
 from .handling import handling
 from .intent_fields import Intent, text_of, zone_of
 from .intents import INTENTS
-from .lesson_session import begin_lesson
+from .lesson_session import LessonSession, begin_lesson
 from .linked import follow_language
 from .paper import make_quiz_file, make_sheet_file
 from .part import Part
@@ -194,9 +195,22 @@ class Practice(PracticeProgress, PracticeTraits, Part):
         """Show one more hint."""
         self.session.hint()
 
-    def _next(self, _: Intent) -> None:
+    def _next(self, intent: Intent) -> None:
         """Ask the next question, or show the result after the last question."""
+        self._keep_words(intent)
         self.session.advance(self._now())
+
+    def _back(self, intent: Intent) -> None:
+        """Show the step of the lesson before; without effect outside a lesson."""
+        self._keep_words(intent)
+        if isinstance(self.session, LessonSession):
+            self.session.go_back(self._now())
+
+    def _keep_words(self, intent: Intent) -> None:
+        """Keep the pupil's own answer to a question of a lesson (the field `words`)."""
+        words = text_of(intent, "words", MAX_OWN_CHARS)
+        if isinstance(self.session, LessonSession):
+            self.session.keep_words(words)
 
     def _look_again(self, intent: Intent) -> None:
         """Show an answered exercise of the finished round."""
@@ -258,6 +272,7 @@ ACTS: Final[Mapping[str, Callable[[Practice, Intent], None]]] = {
     "check": Practice._check,
     "hint": Practice._hint_more,
     "next": Practice._next,
+    "back": Practice._back,
     "look_again": Practice._look_again,
     "again": Practice._again,
     "try_out": Practice._try_out,

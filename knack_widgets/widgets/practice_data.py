@@ -47,7 +47,9 @@ def practice_data(session: Session, at: datetime) -> Data:
     shared["paper"] = _paper(session)
     shared["sheet"] = bool(session.asked_on_paper())
     if session.over:
-        return {**shared, "result": result_data(session, at), "step": step_of(session)}
+        own = session.own_answers() if isinstance(session, LessonSession) else []
+        answers = [{"question": question, "words": words} for question, words in own]
+        return {**shared, "result": result_data(session, at), "own": answers, "step": step_of(session)}
     if isinstance(session, LessonSession) and (item := session.read):
         return {**shared, **_read_step(session, item)}
     exercise = session.exercise
@@ -71,6 +73,7 @@ def practice_data(session: Session, at: datetime) -> Data:
         "last": session.last,
         "reviews": session.reviews,
         "reads": None,
+        "goes_back": _goes_back(session),
     }
 
 
@@ -94,8 +97,14 @@ def _read_step(session: LessonSession, item: LessonItem) -> Data:
         "grade": None,
         "last": session.last,
         "reviews": False,
-        "reads": {"clause": clause, "href": read["href"], "fault": read["fault"]},
+        "reads": {"clause": clause, "href": read["href"], "fault": read["fault"], "words": read["words"]},
+        "goes_back": _goes_back(session),
     }
+
+
+def _goes_back(session: Session) -> bool:
+    """Return whether the reader can go back to the step before: only in a lesson, after its first step."""
+    return isinstance(session, LessonSession) and session.step > 0 and not session.reviews
 
 
 def scope_words(session: Session) -> str:

@@ -16,7 +16,7 @@ from .drawing import card_names
 Data = dict[str, Any]
 WORDS: Final = (
     *("next", "check", "hint", "hint_last", "leave", "try", "try_move", "back", "again", "choose", "text", "keeping"),
-    *("lesson", "lesson_next", "lesson_open"),
+    *("lesson", "lesson_next", "lesson_back", "lesson_open", "lesson_own", "lesson_own_hint", "lesson_answers"),
     *("take", "bring", "forget", "of", "practice", "table", "is_right", "is_missed", "is_wrong", "look_again"),
     *(
         "finish",

@@ -43,6 +43,7 @@ POSITION = {
         "position-card",
         "position-face-down",
     ),
+    *("position-at", "position-turn", "position-task"),
     *("position-balance", "position-no-cards", "position-going", "position-betar", "position-no-betar"),
     *("position-pot", "position-moves", "tell-opening", "tell-deal", "tell-end", "tell-hand", "tell-try"),
     *("tell-account", "tell-sum", "told-drawn"),

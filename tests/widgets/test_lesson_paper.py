@@ -52,7 +52,7 @@ def test_the_key_has_answers_clauses_and_notes() -> None:
 
 
 def test_unknown_cards_of_a_position_are_printed_on_no_page() -> None:
-    (position,) = [part for part in printed("key").of_class("step") if "Look at this position" in part.text]
+    (position,) = [part for part in printed("key").of_class("step") if "Bo is to act." in part.text]
     names = {part.attributes["href"] for part in position.all() if part.tag == "use"}
     assert [str(card) for seat in (0, 2) for card in STATE.hands[seat] if f"#card-{card}" in names] == []
     assert {f"#card-{card}" for card in STATE.hands[1]} <= names

@@ -68,7 +68,7 @@ def test_its_steps_come_one_after_the_other_with_their_number() -> None:
         press(practice, do="next")
     assert seen[0] == "Tricks 3"
     assert seen[1] == SHOWN.title["en"]
-    assert seen[3] == "Look at this position."
+    assert seen[3] == "Look at the position. Bo is to act."
     assert seen[4] == "Why <clubs>?"
     assert practice.over
     assert drawn(practice).one("kb-practise-result").text.startswith("2 of 2 right")
@@ -83,7 +83,7 @@ def test_each_step_shows_what_it_is_about() -> None:
     assert "follow" in drawn(practice).one("kb-ground").text.lower()
     press(practice, do="next")
     assert practice._question["drawing"]
-    links = [part.attributes["href"] for part in drawn(practice).one("kb-grounds").all() if part.tag == "a"]
+    links = [part.attributes["href"] for part in drawn(practice).one("kb-practise-bar").all() if part.tag == "a"]
     assert links == [f"knack.ipynb?lang=en&example={EXAMPLE}"]
     press(practice, do="next")
     assert practice.exercise.id == EXERCISES[0]
@@ -107,7 +107,7 @@ def test_unknown_cards_of_a_position_stay_hidden() -> None:
         press(practice, do="next")
         if practice._question["reads"] is False:
             press(practice, do="check", choices=sorted(practice.exercise.answer))
-    assert heading(practice) == "Look at this position."
+    assert heading(practice).startswith("Look at the position.")
     shown = practice._question["drawing"]
     assert [str(card) for seat in (0, 2) for card in STATE.hands[seat] if f'data-card="{card}"' in shown] == []
 
@@ -190,3 +190,79 @@ def test_a_clause_has_the_words_by_which_the_lessons_position_is_played(
     usual = "three times round the table" not in drawn(practice).one("kb-ground").text
     assert usual == (not words)
     assert ("three times round the table" in lesson_page(played, "en", key=False)) == bool(words)
+
+
+def go_to(practice: Practice, number: int) -> None:
+    while practice.session.number < number:
+        if not practice._question["reads"] and not practice._question["graded"]:
+            press(practice, do="check", choices=sorted(practice.exercise.answer))
+        press(practice, do="next")
+
+
+def test_a_question_in_words_keeps_the_table_or_clause_of_the_step_before() -> None:
+    practice = begin()
+    go_to(practice, 4)
+    shown = practice._question["drawing"]
+    press(practice, do="next")
+    assert heading(practice) == "Why <clubs>?"
+    assert practice._question["drawing"] == shown
+    clause = Lesson("knack", "Suits", (LessonItem("clause", "play.3"), LessonItem("question", "So?")))
+    practice = begin(given=clause)
+    press(practice, do="next")
+    assert "follow" in drawn(practice).one("kb-ground").text.lower()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_pupil_sees_the_own_answer_again_when_the_lesson_is_over(lang: str) -> None:
+    practice = begin(lang)
+    go_to(practice, 5)
+    press(practice, do="next", words=" Hearts were <led>. ")
+    press(practice, do="back")
+    assert "Hearts were <led>." in drawn(practice).one("kb-own-words").text
+    press(practice, do="next", words="Clubs were led.")
+    go_to(practice, 6)
+    press(practice, do="check", choices=sorted(practice.exercise.answer))
+    press(practice, do="next")
+    assert practice.over
+    assert drawn(practice).one("kb-own-answers").text.endswith("Why <clubs>?Clubs were led.")
+
+
+def test_an_own_answer_has_a_bound_and_belongs_to_a_question() -> None:
+    practice = begin()
+    press(practice, do="next", words="Too early")
+    assert practice.session.words == {}
+    go_to(practice, 5)
+    press(practice, do="next", words="a" * 2001)
+    assert practice.session.number == 5
+    assert practice.desk.notice
+    press(practice, do="back", words="a" * 2000)
+    assert practice.session.number == 4
+
+
+def test_a_step_back_shows_an_answered_exercise_with_its_verdict() -> None:
+    practice = begin()
+    assert drawn(practice).control("practise:before").attributes.get("hidden") is not None
+    press(practice, do="back")
+    assert practice.session.number == 1
+    go_to(practice, 4)
+    press(practice, do="back")
+    assert practice.exercise.id == EXERCISES[0]
+    assert drawn(practice).of_class("kb-graded")
+    press(practice, do="check", choices=["1 play 7h"])
+    press(practice, do="next")
+    press(practice, do="next")
+    press(practice, do="next")
+    assert practice.exercise.id == EXERCISES[1]
+    press(practice, do="back")
+    press(practice, do="next")
+    assert practice.exercise.id == EXERCISES[1]
+    press(practice, do="check", choices=sorted(practice.exercise.answer))
+    press(practice, do="next")
+    assert drawn(practice).one("kb-practise-result").text.startswith("2 of 2 right")
+
+
+def test_a_position_says_what_to_look_at() -> None:
+    known = Lesson("knack", "Look", (LessonItem("position", str(Position.of(STATE))),))
+    assert heading(begin(given=known)) == "Look at the position. First trick: Bo is to play."
+    link = drawn(begin(given=known)).one("kb-practise-bar")
+    assert [part.text for part in link.all() if part.tag == "a"] == ["Open this table"]

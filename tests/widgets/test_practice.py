@@ -13,6 +13,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from knack_widgets import Practice, Rulebook, Sheet
+from knack_widgets.pages.prerender import lesson_words
 from knack_widgets.pages.prerender import practice as drawings
 from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rules import games
@@ -256,7 +257,7 @@ def test_the_page_is_told_of_no_card_that_the_asked_seat_may_not_know(game: str)
 
 
 def test_its_words_are_those_that_its_drawing_says() -> None:
-    code = Path(drawings.__file__).read_text(encoding="utf-8")
+    code = "".join(Path(one.__file__).read_text(encoding="utf-8") for one in (drawings, lesson_words))
     asked = {key for call in re.findall(r"\bt\(([^()]*)\)", code) for key in re.findall(r'(?<!\[)"(\w+)"', call)}
     assert asked <= set(WORDS)
     said_by_page = {"choose", "chosen", "shared"}

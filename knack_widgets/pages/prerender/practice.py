@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from .elements import Child, Html, Value, classes, h
 from .fields import file_picker
+from .lesson_words import own_answers, own_words
 from .sheet import Data, Sheet
 
 PROGRESS_FILES = ".json,application/json"
@@ -44,7 +45,7 @@ def practice_view(sheet: Sheet) -> Html:
             h(
                 "div",
                 {"class": "kb-practise-result", "tabindex": "-1", "hidden": not result},
-                result and _result(sheet, result),
+                result and [_result(sheet, result), data["own"] and own_answers(sheet, data["own"])],
             ),
         ),
         _keeping(sheet),
@@ -115,19 +116,19 @@ def _form(sheet: Sheet, data: Data) -> Html:
             "div",
             {"class": "kb-grounds"},
             grade and _grounds(sheet, grade),
-            data["reads"] and _read(sheet, data["reads"]),
+            data["reads"] and _read(sheet, data),
         ),
         _bar(sheet, data, grade),
     )
 
 
-def _read(sheet: Sheet, read: Data) -> list[Child]:
-    """Return the clause of a step of a lesson, or a link that opens its table on a separate page."""
-    link = {"class": "kb-button kb-slim", "href": read["href"], "target": "_blank"}
+def _read(sheet: Sheet, data: Data) -> list[Child]:
+    """Return the clause of a step of a lesson, why it cannot be shown, and the field for an answer in words."""
+    read = data["reads"]
     return [
         read["clause"] and h("div", {"class": "kb-ground"}, _clause(read["clause"])),
         bool(read["fault"]) and h("p", {"class": "kb-hint", "lang": "en"}, read["fault"]),
-        bool(read["href"]) and h("p", {}, h("a", link, sheet.t("lesson_open"))),
+        read["words"] is not None and own_words(sheet, read["words"], data["id"]),
     ]
 
 
@@ -202,12 +203,16 @@ def _bar(sheet: Sheet, data: Data, grade: Data | None) -> Html:
     goes_on = bool(grade or data["reads"])
     following = "lesson_next" if data["lesson"] else "next"
     main = ("to_result" if data["reviews"] else "finish" if data["last"] else following) if goes_on else "check"
+    href = data["reads"]["href"] if data["reads"] else ""
+    link = {"class": "kb-button", "href": href, "target": "_blank"}
     tries = bool(grade and grade["tries"] and (not grade["correct"] or grade["plays"] or data["trying"]))
     return h(
         "div",
         {"class": "kb-practise-bar"},
         h("div", {"class": look, "role": "status"}, said),
         _press("main", sheet.t(main), kind="kb-primary", submits=True),
+        _press("before", sheet.t("lesson_back"), hidden=not data["goes_back"]),
+        bool(href) and h("a", link, sheet.t("lesson_open")),
         _press("hint", sheet.t("hint_last" if data["hints"] else "hint"), hidden=bool(grade) or not data["more"]),
         _press("try", sheet.t("back" if data["trying"] else "try"), hidden=not tries),
     )

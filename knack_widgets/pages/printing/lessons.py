@@ -15,6 +15,7 @@ from ...rules.core.errors import InputError
 from ...study.exercise import ExerciseError
 from ...study.exercises import load
 from ...study.lesson import Lesson, LessonError, LessonItem
+from ..position_words import position_task
 from ..prerender.elements import Child, Html, h
 from .drawings import Drawings
 from .paper import fault, paper, word
@@ -128,7 +129,7 @@ def _step_view(lesson: Lesson, item: LessonItem, number: int, lang: str, key: bo
             return [h("h3", {}, f"{number}. {title}"), _table(state, range(len(state.setup.names)), lang, draw), cited]
         case "position":
             return [
-                h("h3", {}, f"{number}. {word(lang, 'lesson_position')}"),
+                h("h3", {}, f"{number}. {position_task(item.value, lang)}"),
                 *_position(item.value, lang, draw),
                 _space(key),
             ]

@@ -2449,6 +2449,7 @@ var presses = (ctx, { way, progress, attempt }) => ({
   gift: () => ctx.send({ do: "quiz", form: "gift" }),
   share: (button) => shareResult(button, ctx.get("labels").shared),
   hint: () => ctx.send({ do: "hint" }),
+  before: (button) => ctx.send({ do: "back", ...ownWords(button.form) }),
   try: () => attempt(null),
   again: () => ctx.send({ do: "again" }),
   take: () => ctx.send({ do: "take" }),
@@ -2481,9 +2482,13 @@ var announcer = (practise) => (words) => {
   place2.replaceChildren();
   if (words) setTimeout(() => place2.isConnected && !place2.childNodes.length && place2.append(h("p", {}, words)), HEARD);
 };
+var ownWords = (root) => {
+  const field = root.querySelector("[data-key='practise:words']");
+  return field ? { words: field.value } : {};
+};
 function answer2(ctx, section, { taps, speak }) {
   const { graded, reads, taps: onTable } = ctx.get("question");
-  if (graded || reads) return ctx.send({ do: "next" });
+  if (graded || reads) return ctx.send({ do: "next", ...ownWords(section) });
   const inputs = [...section.querySelectorAll(".kb-choices input")];
   const choices = onTable ? taps.chosen() : inputs.filter((one) => one.checked).map((one) => one.value);
   if (!choices.length) {

@@ -114,6 +114,7 @@ const presses = (ctx, { way, progress, attempt }) => ({
   gift: () => ctx.send({ do: "quiz", form: "gift" }),
   share: (button) => shareResult(button, ctx.get("labels").shared),
   hint: () => ctx.send({ do: "hint" }),
+  before: (button) => ctx.send({ do: "back", ...ownWords(button.form) }),
   try: () => attempt(null),
   again: () => ctx.send({ do: "again" }),
   take: () => ctx.send({ do: "take" }),
@@ -154,10 +155,16 @@ const announcer = (practise) => (words) => {
   if (words) setTimeout(() => place.isConnected && !place.childNodes.length && place.append(h("p", {}, words)), HEARD);
 };
 
+/** The pupil's own answer to a question of a lesson, if the step has one. */
+const ownWords = (root) => {
+  const field = root.querySelector("[data-key='practise:words']");
+  return field ? { words: field.value } : {};
+};
+
 /** Sends the answer, or asks for the next question; without a choice it says what is to be done. */
 function answer(ctx, section, { taps, speak }) {
   const { graded, reads, taps: onTable } = ctx.get("question");
-  if (graded || reads) return ctx.send({ do: "next" });
+  if (graded || reads) return ctx.send({ do: "next", ...ownWords(section) });
   const inputs = [...section.querySelectorAll(".kb-choices input")];
   const choices = onTable ? taps.chosen() : inputs.filter((one) => one.checked).map((one) => one.value);
   if (!choices.length) {

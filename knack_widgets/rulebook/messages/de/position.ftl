@@ -33,6 +33,9 @@ position-no-betar = Keine Beten. Einsatz: { $stake }
 position-stake = Einsatz: { $stake }
 position-pot = Topf: { $amount }
 position-moves = Erlaubte Züge:
+position-at = { $phase }: { $status }
+position-turn = { $seat } ist an der Reihe
+position-task = Schau dir die Stellung an. { $words }.
 
 tell-opening = { $game } für { $players }
 tell-deal = Spiel { $deals }

@@ -33,6 +33,9 @@ position-no-betar = No betes. Stake: { $stake }
 position-stake = Stake: { $stake }
 position-pot = Pot: { $amount }
 position-moves = Legal moves:
+position-at = { $phase }: { $status }
+position-turn = { $seat } is to act
+position-task = Look at the position. { $words }.
 
 tell-opening = { $game } for { $players }
 tell-deal = Deal { $deals }

@@ -27,6 +27,9 @@ position-no-betar = Inga betar. Insats: { $stake }
 position-stake = Insats: { $stake }
 position-pot = Pott: { $amount }
 position-moves = Tillåtna drag:
+position-at = { $phase }: { $status }
+position-turn = { $seat } är på tur
+position-task = Titta på läget. { $words }.
 
 tell-opening = { $game } för { $players }
 tell-deal = Giv { $deals }
