@@ -73,6 +73,7 @@ TEACHERS: Mapping[str, Command] = {
     "tables": side_tables.deal,
     "wall": side_tables.show,
     "tables_end": side_tables.end,
+    "tables_stop": side_tables.stop,
     "lesson": lessons.load,
     "lesson_name": lessons.name,
     "lesson_add": lessons.add,

@@ -243,6 +243,7 @@ FOLDS: Mapping[str, Callable[[Room, Event], None]] = {
     "table": play_at_table,
     "wall": side_tables.set_wall,
     "tables_end": side_tables.remove_tables,
+    "tables_stop": side_tables.set_stopped,
 }
 """The handlers of events, by name. The names are in the files of stored rooms, so they never change."""
 NAMING = frozenset({"seat", "rename", "remove", "replace", "begin"})

@@ -190,9 +190,11 @@ def table_of(sight: Sight, asker: Asker) -> TableData:
 def shown_of(room: Room, member: Member | None, lang: str) -> Data:
     """Return the subject that the device shows: match, variant, example or an own step.
 
-    There is a caption, unless it is the match at its newest step.
+    There is a caption, unless it is the match at its newest step and its table is not stopped.
     """
     lead = room.lead
+    if member is not None and room.stopped:
+        return {"on": MATCH, "words": say(lang, "tables_stopped"), "back": False}
     if member is not None and member.free:
         return {"on": "own", "words": say(lang, "on_own"), "back": True}
     if lead.on == MATCH and lead.at is None and not lead.tried:

@@ -120,6 +120,7 @@ class Room:
     number: number of the table if the room is one of several tables, or None
     dealt: how often several tables have been dealt
     wall: number of the table that is on the wall, or None for the room's own match
+    stopped: whether the room is one of several tables, and the teacher has stopped them
     """
 
     code: str
@@ -153,6 +154,7 @@ class Room:
     number: int | None = None
     dealt: int = 0
     wall: int | None = None
+    stopped: bool = False
 
     @property
     def game(self) -> Game:
@@ -214,11 +216,11 @@ class Room:
         return try_on(line, lead.tried) if lead.tried else line
 
     def is_live(self, member: Member | None) -> bool:
-        """Return whether a member sees the newest position of the match, and no question.
+        """Return whether a member sees the newest position of the match, and no question; a stopped table is not live.
 
         member: the member, or None for the leading device
         """
-        if self.lead.on != MATCH or self.lead.tried or self.poll is not None:
+        if self.stopped or self.lead.on != MATCH or self.lead.tried or self.poll is not None:
             return False
         ends = len(self.line.steps)
         return self.lead.at in (None, ends) and (member is None or not member.free or member.at == ends)

@@ -63,6 +63,11 @@ def end(room: Room, _: Asker, __: Message) -> list[Event]:
     return [{"did": "tables_end"}] if room.tables else []
 
 
+def stop(room: Room, _: Asker, message: Message) -> list[Event]:
+    """Stop all tables, so that nobody moves there, or let them go on."""
+    return [{"did": "tables_stop", "on": message.get("on") is True}] if room.tables else []
+
+
 # -- events
 
 
@@ -88,6 +93,13 @@ def set_tables(room: Room, event: Event) -> None:
 def set_wall(room: Room, event: Event) -> None:
     """Put a table on the wall."""
     room.wall = event["table"]
+
+
+def set_stopped(room: Room, event: Event) -> None:
+    """Stop all tables, or let them go on."""
+    for table in room.tables:
+        table.stopped = event["on"]
+        table.count += 1
 
 
 def remove_tables(room: Room, _: Event) -> None:
@@ -130,11 +142,15 @@ def table_seen(room: Room, asker: Asker) -> tuple[Room, Asker]:
 
 
 def tables_data(room: Room, lang: str) -> dict[str, object] | None:
-    """Return the tables as data for a leading device: their names and which is on the wall, or None for one table."""
+    """Return the tables as data for a leading device, or None for one table.
+
+    The data are their names, which is on the wall, whether they are stopped, and in words how many deals are running.
+    """
     if not room.tables:
         return None
     names = [table_name(number, lang) for number in range(len(room.tables))]
-    return {"names": names, "wall": room.wall}
+    running = say(lang, "tables_running", count=sum(table.running for table in room.tables))
+    return {"names": names, "wall": room.wall, "stopped": room.tables[0].stopped, "running": running}
 
 
 def table_name(number: int, lang: str) -> str:

@@ -19,6 +19,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.apart]
 LINE = "knack;players=3;phase=play;dealer=0;turn=1;hands=Ac_Kc_Qc,7h_8d_Ah,6s_7c_8s;up=9h"
 """The seat that leads has the ace of trumps, so that its other cards are refused (Tricks 2)."""
 HANDS = [["Ac", "Kc", "Qc"], ["7h", "8d", "Ah"], ["6s", "7c", "8s"]]
+RUNNING = "Two deals are still running. They will be broken off."
 NAMES = ("Anna", "Bo", "Cleo", "Dag", "Eva", "Fia")
 """Six pupils at two tables: Anna, Cleo and Eva at the first, in this order."""
 
@@ -102,6 +103,18 @@ def test_a_class_plays_one_position_at_several_tables(
         desk.locator(".kr-tile").nth(1).locator('[data-card="Ah"], [aria-label*="ace of hearts"]').first
     ).to_be_visible()
     expect(desk.locator(".kr-stuck")).to_have_count(0)
+    desk.locator('[data-key="do:tables_stop"]').click()
+    expect(dag.locator(".kr-shown")).to_have_text("Stopped. Look to the front.")
+    expect(wall.locator(".kr-shown")).to_have_text("Table 2")
+    desk.locator('[data-key="do:tables_go_on"]').click()
+    expect(dag.locator(".kr-shown")).to_have_text("")
+    for key in ("tables_deal", "tables_end"):
+        desk.locator(f'[data-key="do:{key}"]').click()
+        expect(desk.locator(".kr-tables [role=alert]")).to_have_text(RUNNING)
+        desk.locator('.kr-tables [data-key="do:cancel"]').click()
+    expect(desk.locator(".kr-tables [role=alert]")).to_have_count(0)
+    expect(wall.locator('.kb-felt [data-card="Ah"]').first).to_be_visible()
     desk.locator('[data-key="do:tables_end"]').click()
+    desk.locator('[data-key="do:tables_end_yes"]').click()
     expect(desk.locator(".kr-tile")).to_have_count(0)
     expect(dag.locator(".kr-who")).to_have_text("Dag")

@@ -279,7 +279,46 @@ def test_clauses_questions_and_examples_of_a_lesson_are_shown_at_all_tables(stuc
     stuck.ask("P4", "move", move="1 play Ah")
 
 
-@pytest.mark.parametrize("do", ["tables", "wall", "tables_end"])
+def test_a_stopped_table_waits_for_the_teacher(stuck: Class) -> None:
+    stuck.ask(TEACHER, "wall", table=1)
+    stuck.ask(TEACHER, "hints", on=True)
+    stuck.ask(TEACHER, "tables_stop", on=True)
+    assert desk(stuck)["tables"]["stopped"] is True
+    assert {stuck.view(name)["shown"]["words"] for name in NAMES[:6]} == {"Stopped. Look to the front."}
+    assert stuck.view(SCREEN)["shown"]["words"] == "Table 2"
+    assert stuck.refused("P4", "move", move="1 play Ah") == "not_live"
+    assert set(hints_of(stuck).values()) == {None}
+    assert not stuck.rooms.opponent_due(stuck.code)
+    stuck.restart()
+    assert stuck.refused("P4", "move", move="1 play Ah") == "not_live"
+    stuck.ask(TEACHER, "tables_stop", on=False)
+    assert stuck.view("P4")["shown"]["words"] == ""
+    stuck.ask("P4", "move", move="1 play Ah")
+    stuck.ask(TEACHER, "tables_end")
+    assert stuck.ask(TEACHER, "tables_stop", on=True) == []
+
+
+def test_a_stopped_computer_player_waits_too(school: Class) -> None:
+    school.ask(TEACHER, "tables")
+    state = school.room.tables[1].live
+    school.ask(name_at(school, 1, state.turn), "leave")
+    assert school.rooms.opponent_due(school.code)
+    school.ask(TEACHER, "tables_stop", on=True)
+    assert not school.rooms.opponent_due(school.code)
+    school.ask(TEACHER, "tables_stop", on=False)
+    assert school.rooms.opponent_due(school.code)
+
+
+def test_the_desk_says_how_many_deals_would_be_broken_off(stuck: Class) -> None:
+    assert desk(stuck)["tables"]["running"] == "Two deals are still running. They will be broken off."
+    for number, words in ((0, "One deal is still running. It will be broken off."), (1, "No deal is running.")):
+        while not stuck.room.tables[number].live.chance:
+            table = stuck.room.tables[number].live
+            stuck.ask(name_at(stuck, number, table.turn), "move", move=str(next(table.moves())))
+        assert desk(stuck)["tables"]["running"].startswith(words)
+
+
+@pytest.mark.parametrize("do", ["tables", "wall", "tables_stop", "tables_end"])
 def test_only_the_teacher_deals_tables(school: Class, do: str) -> None:
     school.ask(TEACHER, "hand", member=1)
     for name in NAMES[:2]:

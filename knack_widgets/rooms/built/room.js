@@ -744,10 +744,28 @@ function tablesView(desk) {
   const el = h("div", { class: "kr-tables" });
   const pictures = /* @__PURE__ */ new Map();
   let drawn = 0;
+  let sure = null;
   let last = null;
+  const ask = (key) => {
+    sure = key;
+    update(last);
+  };
+  const end = () => {
+    const message = { do: sure === "tables_deal" ? "tables" : "tables_end" };
+    ask(null);
+    act(message);
+  };
+  const buttons = ({ tables }) => [
+    press(t, "tables_deal", () => tables ? ask("tables_deal") : act({ do: "tables" })),
+    tables && press(t, tables.stopped ? "tables_go_on" : "tables_stop", () => act({ do: "tables_stop", on: !tables.stopped })),
+    tables && press(t, "tables_end", () => ask("tables_end"), " kr-no")
+  ];
   const inside2 = (room) => [
-    press(t, "tables_deal", () => act({ do: "tables" })),
-    room.tables && press(t, "tables_end", () => act({ do: "tables_end" })),
+    sure ? [
+      h("span", { role: "alert" }, room.tables.running),
+      press(t, `${sure}_yes`, end, " kr-no"),
+      press(t, "cancel", () => ask(null))
+    ] : buttons(room),
     room.tables && h(
       "ul",
       { class: "kr-tiles", role: "list" },
@@ -757,9 +775,10 @@ function tablesView(desk) {
   const update = (room) => {
     last = room;
     if (!room) return;
+    if (!room.tables) sure = null;
     const open = el.querySelector("details")?.open ?? false;
     const stuck = room.members.map((one) => one.stuck && [one.table, one.name, one.stuck]);
-    memo(el, [room.tables, stuck, drawn, t("title")], () => section(t, "tables", inside2(room)));
+    memo(el, [room.tables, stuck, drawn, sure, t("title")], () => section(t, "tables", inside2(room)));
     const fold = el.querySelector("details");
     if (fold) fold.open = open;
   };

@@ -30,12 +30,34 @@ export function tablesView(desk) {
   const el = h("div", { class: "kr-tables" });
   const pictures = new Map(); // number of a table → its picture, as the server has drawn it
   let drawn = 0; // counts the pictures, so that a new one draws the list again
+  /** @type {"tables_deal" | "tables_end" | null} the button that was pressed once, and ends what is on the tables */
+  let sure = null;
   /** @type {any} */
   let last = null;
 
+  const ask = (key) => {
+    sure = key;
+    update(last);
+  };
+  const end = () => {
+    const message = { do: sure === "tables_deal" ? "tables" : "tables_end" };
+    ask(null);
+    act(message);
+  };
+  const buttons = ({ tables }) => [
+    press(t, "tables_deal", () => (tables ? ask("tables_deal") : act({ do: "tables" }))),
+    tables &&
+      press(t, tables.stopped ? "tables_go_on" : "tables_stop", () => act({ do: "tables_stop", on: !tables.stopped })),
+    tables && press(t, "tables_end", () => ask("tables_end"), " kr-no"),
+  ];
   const inside = (room) => [
-    press(t, "tables_deal", () => act({ do: "tables" })),
-    room.tables && press(t, "tables_end", () => act({ do: "tables_end" })),
+    sure
+      ? [
+          h("span", { role: "alert" }, room.tables.running),
+          press(t, sure === "tables_deal" ? "tables_deal_yes" : "tables_end_yes", end, " kr-no"),
+          press(t, "cancel", () => ask(null)),
+        ]
+      : buttons(room),
     room.tables &&
       h(
         "ul",
@@ -46,9 +68,10 @@ export function tablesView(desk) {
   const update = (room) => {
     last = room;
     if (!room) return;
+    if (!room.tables) sure = null;
     const open = el.querySelector("details")?.open ?? false;
     const stuck = room.members.map((one) => one.stuck && [one.table, one.name, one.stuck]);
-    memo(el, [room.tables, stuck, drawn, t("title")], () => section(t, "tables", inside(room)));
+    memo(el, [room.tables, stuck, drawn, sure, t("title")], () => section(t, "tables", inside(room)));
     const fold = el.querySelector("details");
     if (fold) fold.open = open;
   };
