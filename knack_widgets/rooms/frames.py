@@ -144,7 +144,7 @@ def settle_frame(room: Room, asker: Asker, lang: str) -> Data:
     Raise `Refused` if the device shows no table, if the query would be too long, or if the device shows a question
     whose answer is not shown yet, because the editor would answer it.
     """
-    room, asker = table_seen(room, asker)
+    code, (room, asker) = room.code, table_seen(room, asker)
     poll = _poll_shown(room, asker)
     if poll and not poll.answered and not asker.leads:
         raise Refused("unanswered")
@@ -157,7 +157,7 @@ def settle_frame(room: Room, asker: Asker, lang: str) -> Data:
             query = position_query(_with_names(Position.of(sight.view), lang), lang)
         except LinkTooLong:
             raise Refused("long") from None
-    return {"is": "settle", "query": f"{query}&from=match&room={room.code}"}
+    return {"is": "settle", "query": f"{query}&from=match&room={code}"}
 
 
 def _with_names(position: Position, lang: str) -> Position:

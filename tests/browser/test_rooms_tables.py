@@ -103,6 +103,10 @@ def test_a_class_plays_one_position_at_several_tables(
         desk.locator(".kr-tile").nth(1).locator('[data-card="Ah"], [aria-label*="ace of hearts"]').first
     ).to_be_visible()
     expect(desk.locator(".kr-stuck")).to_have_count(0)
+    anna = phones["Anna"]
+    anna.locator('[data-key="settle"]').click()
+    anna.locator('[data-key="to_match"]').click()
+    expect(anna.locator(".kr-who")).to_have_text("Anna · Table 1")
     desk.locator('[data-key="do:tables_stop"]').click()
     expect(dag.locator(".kr-shown")).to_have_text("Stopped. Look to the front.")
     expect(wall.locator(".kr-shown")).to_have_text("Table 2")

@@ -279,6 +279,12 @@ def test_clauses_questions_and_examples_of_a_lesson_are_shown_at_all_tables(stuc
     stuck.ask("P4", "move", move="1 play Ah")
 
 
+def test_the_position_of_a_table_leads_back_to_the_room(stuck: Class) -> None:
+    for name in (*NAMES[:6], TEACHER):
+        query = frames.settle_frame(stuck.room, stuck.asker(name), "en")["query"]
+        assert str(query).endswith(f"&from=match&room={stuck.code}")
+
+
 def test_a_stopped_table_waits_for_the_teacher(stuck: Class) -> None:
     stuck.ask(TEACHER, "wall", table=1)
     stuck.ask(TEACHER, "hints", on=True)

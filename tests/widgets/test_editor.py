@@ -830,6 +830,9 @@ def test_the_way_back_leads_to_the_room_from_which_the_reader_came(monkeypatch):
     page = PositionEditor(lang="en")
     page._open({"position": KNOWN, "from": "match", "room": "ABC234"})
     assert drawn(page).control("to_match").attributes["href"] == "../../room/ABC234?lang=en"
+    page._open({"game": "knack", "from": "match", "room": "ABC234"})  # between two deals there is nothing to lay out
+    assert drawn(page).control("to_match").attributes["href"] == "../../room/ABC234?lang=en"
+    assert not page.session.from_view
     for room in ("../x", "ABC2345678", "abc234", "A" * 5000):
         page._open({"position": KNOWN, "from": "match", "room": room})
         assert drawn(page).control("to_match").attributes["href"] == "knack.ipynb?lang=en"

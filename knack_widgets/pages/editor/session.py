@@ -67,9 +67,9 @@ class Session:
         """Return the work on a draft, with its first place open.
 
         from_view: whether the draft is a reader's view of a match
-        room: the code of the room of that match, or empty
+        room: the code of the room to which the reader goes back, or empty
         """
-        match = draft.game if from_view else None
+        match = draft.game if from_view or room else None
         return cls(draft, place=first_place(draft), from_view=from_view, match=match, room=room)
 
     @property
