@@ -115,15 +115,38 @@ def test_the_code_is_large_until_somebody_is_in_and_again_by_one_key(
     desk.keyboard.press("c")
     expect(large).to_be_visible()
     button = desk.locator('[data-key="do:large_code"]')
-    expect(button).to_have_attribute("aria-pressed", "true")
-    expect(button).to_have_text("Code in large typeC")
+    expect(button).to_have_text("Hide the code on the wallC")
     button.click()
     expect(large).to_be_hidden()
     desk.locator('[data-key="fold:show"] summary').click()
     desk.locator("#kr-paste").press("c")
-    expect(button).to_have_attribute("aria-pressed", "false")
+    expect(button).to_have_text("Show the code on the wallC")
     faults["desk"] = axe(desk)
     assert {stage: found for stage, found in faults.items() if found} == {}
+
+
+def test_the_code_is_large_without_an_address_which_an_open_wall_gets_from_the_desk(
+    school: Running, new_page: Callable[..., Page]
+) -> None:
+    desk = new_page(viewport=DESK)
+    code = open_desk(school, desk)
+    wall = desk.context.new_page()
+    wall.set_viewport_size({"width": 1920, "height": 1080})
+    wall.goto(f"{school.url}room/{code}?screen=1&lang=en")
+    large, button = wall.locator(".kr-wallcode"), desk.locator('[data-key="do:large_code"]')
+    expect(large).to_have_text(code)
+    is_whole(wall)
+    come_in(school, new_page(viewport=PHONE), code, "Anna")
+    expect(large).to_be_hidden()
+    expect(button).to_have_text("Show the code on the wallC")
+    for shown in (True, False, True):
+        button.click()
+        expect(large).to_be_visible(visible=shown)
+    desk.locator("#kr-at").fill("192.168.4.1")
+    desk.locator('[data-key="show_code"]').click()
+    expect(large).to_contain_text("192.168.4.1")
+    expect(large.locator(".kr-qr svg")).to_be_in_viewport()
+    wall.close()
 
 
 def test_now_names_the_duty_of_whoever_plays(school: Running, new_page: Callable[..., Page]) -> None:

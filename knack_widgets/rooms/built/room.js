@@ -763,7 +763,7 @@ function tablesView(desk) {
   const inside2 = (room) => [
     sure ? [
       h("span", { role: "alert" }, room.tables.running),
-      press(t, `${sure}_yes`, end, " kr-no"),
+      press(t, sure === "tables_deal" ? "tables_deal_yes" : "tables_end_yes", end, " kr-no"),
       press(t, "cancel", () => ask(null))
     ] : buttons(room),
     room.tables && h(
@@ -789,6 +789,225 @@ function tablesView(desk) {
       pictures.set(frame.number, frame.picture);
       drawn += 1;
       update(last);
+    }
+  };
+}
+
+// knack_widgets/widgets/static/storage.js
+function safely(act, otherwise = null) {
+  try {
+    return act() ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+var keepText = (key, text) => safely(() => {
+  if (text) localStorage.setItem(key, text);
+  else localStorage.removeItem(key);
+  return true;
+}, false);
+var LOOK = "knack-widgets:look";
+var SWITCHES = ["fourColour", "presenter", "columns", "tableAbove", "known"];
+var switches = (prefs) => Object.fromEntries(SWITCHES.filter((name) => name in prefs).map((name) => [name, prefs[name]]));
+var storedLook = () => safely(() => switches(JSON.parse(localStorage.getItem(LOOK) ?? "null") ?? {}), {});
+function keepLook(prefs) {
+  const text = JSON.stringify({ ...storedLook(), ...switches(prefs) });
+  if (text !== safely(() => localStorage.getItem(LOOK))) keepText(LOOK, text);
+}
+
+// knack_widgets/rooms/static/roomviews.js
+var NAMES = { sv: "Svenska", de: "Deutsch", en: "English" };
+var langChoice = (langs, lang, speak) => h(
+  "select",
+  { class: "kr-langs", onchange: (event) => speak(event.target.value) },
+  langs.map((one) => h("option", { value: one, lang: one, selected: one === lang }, NAMES[one]))
+);
+var wayIn = (t, given2) => h(
+  "div",
+  { class: "kr-way" },
+  markup(h("span", { class: "kr-qr", role: "img", "aria-label": t("scan") }), given2.qr),
+  h("p", {}, h("span", { class: "kr-hint" }, `${t("scan")} `), h("span", { class: "kr-address" }, given2.address))
+);
+var comeIn = (t, given2, isIn) => {
+  const way = wayIn(t, given2);
+  return isIn ? h("details", { class: "kr-fold", "data-key": "fold:way_in" }, h("summary", {}, t("way_in")), way) : way;
+};
+function headOf(t, code, own, langs, act, enlarge = null) {
+  const { you } = own;
+  return [
+    h("strong", { class: "kr-code", "aria-label": `${t("code")} ${[...code].join(" ")}` }, code),
+    h("span", { class: "kr-game" }, own.gameName ?? ""),
+    h(
+      "span",
+      { class: "kr-who" },
+      you ? you.name : "",
+      you?.seat !== null && you ? ` · ${own.table ?? t("seat_yours")}` : ""
+    ),
+    h("span", { class: "kr-here" }, own.here ?? ""),
+    enlarge && h(
+      "button",
+      {
+        type: "button",
+        class: "kb-button kb-slim",
+        "data-key": "large_code",
+        "aria-keyshortcuts": "c",
+        onclick: enlarge
+      },
+      t("large_code"),
+      h("kbd", {}, "C")
+    ),
+    you?.seat !== null && you && !own.table && h(
+      "button",
+      {
+        type: "button",
+        class: "kb-button kb-slim",
+        "data-key": "stand",
+        onclick: () => act({ do: "sit", seat: null })
+      },
+      t("look_on")
+    ),
+    langs
+  ];
+}
+var shownOf = (t, view, act, question) => [
+  question,
+  view.task && h("p", { class: "kr-task", role: "status" }, view.task),
+  view.shown.words && h("p", { role: "status" }, view.shown.words),
+  view.shown.back && h(
+    "button",
+    { type: "button", class: "kb-button kb-primary", "data-key": "follow", onclick: () => act({ do: "follow" }) },
+    t("follow")
+  )
+];
+var isOpen = (poll) => Boolean(poll && !poll.answer);
+var waysOf = (t, view, own, act, at, up) => [
+  h(
+    "a",
+    { class: "kb-button kb-slim", href: `${up}${view.game}?${view.rules}`, target: "_blank", "data-key": "rules" },
+    t("read_rules")
+  ),
+  view.table && (own.leads || !isOpen(view.poll)) && h(
+    "button",
+    { type: "button", class: "kb-button kb-slim", "data-key": "settle", onclick: () => act({ do: "settle" }) },
+    t("settle")
+  ),
+  own.you && !view.shown.back && view.shown.on !== "poll" && !own.leads && h(
+    "button",
+    {
+      type: "button",
+      class: "kb-button kb-slim",
+      "data-key": "alone",
+      onclick: () => act({ do: "step", to: at() })
+    },
+    t("look_alone")
+  )
+];
+var hintOf = (t, own, hint, at, act, clause) => [
+  own.hints > 0 && h(
+    "button",
+    { type: "button", class: "kb-button", "data-key": "hint", onclick: () => act({ do: "hint", at }) },
+    `${t("hint")} (${own.hints})`
+  ),
+  hint && hint.at === at && [
+    h("p", { role: "status" }, hint.words),
+    hint.clause && h("button", { type: "button", class: "kb-ref", onclick: () => clause(hint.clause.id) }, hint.clause.label)
+  ]
+];
+var takenOf = (t, take2, other) => [
+  h("p", { role: "alert" }, t("taken")),
+  h("button", { type: "button", class: "kb-button kb-primary", "data-key": "take", onclick: take2 }, t("take_here")),
+  h("button", { type: "button", class: "kb-button", "data-key": "other", onclick: other }, t("be_other"))
+];
+function endOf(t, is, door) {
+  const again = h(
+    "a",
+    { class: "kb-button", href: is === "moved" ? location.href : door },
+    t(is === "moved" ? "take_here" : "back_to_door")
+  );
+  return h("div", { class: "kr-end", role: "alert" }, h("p", {}, t(is)), again);
+}
+var clauseOf = (t, label, html, shut) => [
+  h("h2", {}, label),
+  markup(h("div", { class: "kb-clause" }), html),
+  h("button", { type: "button", class: "kb-button", onclick: shut }, t("clause_close"))
+];
+
+// knack_widgets/rooms/static/roomwall.js
+var SMALLEST = 11;
+var STEP = 0.96;
+function fit(el, largest, bottom) {
+  if (el.hidden || !el.firstElementChild) return;
+  const room = Math.floor(bottom - el.getBoundingClientRect().top);
+  for (let size = largest; ; size *= STEP) {
+    el.style.setProperty("--fit", `${Math.max(size, SMALLEST)}px`);
+    if (size <= SMALLEST || Math.max(el.scrollHeight, el.offsetHeight) <= room && el.scrollWidth <= el.clientWidth + 1)
+      return;
+  }
+}
+function keepAwake() {
+  let lock = null;
+  let over = false;
+  const ask = async () => {
+    if (over || lock || document.visibilityState !== "visible") return;
+    lock = await safely(() => navigator.wakeLock?.request("screen"))?.catch(() => null) ?? null;
+    lock?.addEventListener("release", () => lock = null);
+  };
+  document.addEventListener("visibilitychange", ask);
+  ask();
+  return () => {
+    over = true;
+    lock?.release();
+  };
+}
+var channelOf = (code) => safely(() => new BroadcastChannel(`knack-room-${code}`));
+var sendAddress = ({ code, at }) => at && channelOf(code)?.postMessage(at);
+var hearAddress = ({ code, at }) => channelOf(code)?.addEventListener("message", ({ data }) => {
+  if (data === at) return;
+  const next = new URL(location.href);
+  next.searchParams.set("at", data);
+  location.replace(next.href);
+});
+function wallView(t, given2, { main, table, poll }) {
+  const el = h("section", { class: "kr-wallcode", hidden: true });
+  let wanted = true;
+  let told2 = null;
+  let count2 = 0;
+  const isLarge = () => wanted;
+  const show = () => {
+    hide(el, !isLarge());
+    document.documentElement.classList.toggle("kr-waits", isLarge() && count2 === 0);
+    fitAll();
+  };
+  const toggle = () => {
+    wanted = !isLarge();
+    show();
+  };
+  const fitAll = () => {
+    const { clientHeight: high, clientWidth: wide } = main;
+    if (!high) return;
+    const { bottom } = main.getBoundingClientRect();
+    fit(table, Math.min(wide / 34, high / 30, 40), bottom);
+    fit(poll, Math.min(wide / 38, high / 20, 44), bottom);
+  };
+  const watch = new ResizeObserver(() => fitAll());
+  for (const part of [main, table, poll]) watch.observe(part);
+  hearAddress(given2);
+  addEventListener("keydown", (event) => {
+    const target = (
+      /** @type {Element} */
+      event.target
+    );
+    const alone = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
+    if (alone && event.key.toLowerCase() === "c" && !target.closest?.("input, select, textarea")) toggle();
+  });
+  return {
+    el,
+    toggle,
+    update: (own) => {
+      count2 = own.count ?? 0;
+      if (told2 !== own.largeCode) wanted = told2 = own.largeCode;
+      memo(el, t("scan"), () => [h("strong", { class: "kr-code" }, given2.code), given2.qr && wayIn(t, given2)]);
+      show();
     }
   };
 }
@@ -863,11 +1082,10 @@ var heading = ({ t, given: given2, lang }, step, large, { next, enlarge }) => [
       type: "button",
       class: "kb-button",
       "data-key": "do:large_code",
-      "aria-pressed": String(large),
       "aria-keyshortcuts": "c",
       onclick: enlarge
     },
-    t("large_code"),
+    t(large ? "code_hide" : "code_show"),
     h("kbd", {}, "C")
   )
 ];
@@ -884,6 +1102,7 @@ function deskView(desk, front) {
   const tables = tablesView(desk);
   let sure = false;
   let last = [];
+  sendAddress(desk.given);
   lists.append(tables.el, people.el, ended, danger);
   const ask = (now) => {
     sure = now;
@@ -2845,28 +3064,6 @@ function followScheme(root2) {
   };
 }
 
-// knack_widgets/widgets/static/storage.js
-function safely(act, otherwise = null) {
-  try {
-    return act() ?? otherwise;
-  } catch {
-    return otherwise;
-  }
-}
-var keepText = (key, text) => safely(() => {
-  if (text) localStorage.setItem(key, text);
-  else localStorage.removeItem(key);
-  return true;
-}, false);
-var LOOK = "knack-widgets:look";
-var SWITCHES = ["fourColour", "presenter", "columns", "tableAbove", "known"];
-var switches = (prefs) => Object.fromEntries(SWITCHES.filter((name) => name in prefs).map((name) => [name, prefs[name]]));
-var storedLook = () => safely(() => switches(JSON.parse(localStorage.getItem(LOOK) ?? "null") ?? {}), {});
-function keepLook(prefs) {
-  const text = JSON.stringify({ ...storedLook(), ...switches(prefs) });
-  if (text !== safely(() => localStorage.getItem(LOOK))) keepText(LOOK, text);
-}
-
 // knack_widgets/widgets/static/context.js
 var SHARED = /* @__PURE__ */ new Set(["cards", "clauses"]);
 function context(model2, first, shared) {
@@ -3594,194 +3791,6 @@ function ownSelf(code) {
     renew: () => {
       self = { token: draw(), tab: draw() };
       keep();
-    }
-  };
-}
-
-// knack_widgets/rooms/static/roomviews.js
-var NAMES = { sv: "Svenska", de: "Deutsch", en: "English" };
-var langChoice = (langs, lang, speak) => h(
-  "select",
-  { class: "kr-langs", onchange: (event) => speak(event.target.value) },
-  langs.map((one) => h("option", { value: one, lang: one, selected: one === lang }, NAMES[one]))
-);
-var wayIn = (t, given2) => h(
-  "div",
-  { class: "kr-way" },
-  markup(h("span", { class: "kr-qr", role: "img", "aria-label": t("scan") }), given2.qr),
-  h("p", {}, h("span", { class: "kr-hint" }, `${t("scan")} `), h("span", { class: "kr-address" }, given2.address))
-);
-var comeIn = (t, given2, isIn) => {
-  const way = wayIn(t, given2);
-  return isIn ? h("details", { class: "kr-fold", "data-key": "fold:way_in" }, h("summary", {}, t("way_in")), way) : way;
-};
-function headOf(t, code, own, langs, act, enlarge = null) {
-  const { you } = own;
-  return [
-    h("strong", { class: "kr-code", "aria-label": `${t("code")} ${[...code].join(" ")}` }, code),
-    h("span", { class: "kr-game" }, own.gameName ?? ""),
-    h(
-      "span",
-      { class: "kr-who" },
-      you ? you.name : "",
-      you?.seat !== null && you ? ` · ${own.table ?? t("seat_yours")}` : ""
-    ),
-    h("span", { class: "kr-here" }, own.here ?? ""),
-    enlarge && h(
-      "button",
-      {
-        type: "button",
-        class: "kb-button kb-slim",
-        "data-key": "large_code",
-        "aria-keyshortcuts": "c",
-        onclick: enlarge
-      },
-      t("large_code"),
-      h("kbd", {}, "C")
-    ),
-    you?.seat !== null && you && !own.table && h(
-      "button",
-      {
-        type: "button",
-        class: "kb-button kb-slim",
-        "data-key": "stand",
-        onclick: () => act({ do: "sit", seat: null })
-      },
-      t("look_on")
-    ),
-    langs
-  ];
-}
-var shownOf = (t, view, act, question) => [
-  question,
-  view.task && h("p", { class: "kr-task", role: "status" }, view.task),
-  view.shown.words && h("p", { role: "status" }, view.shown.words),
-  view.shown.back && h(
-    "button",
-    { type: "button", class: "kb-button kb-primary", "data-key": "follow", onclick: () => act({ do: "follow" }) },
-    t("follow")
-  )
-];
-var isOpen = (poll) => Boolean(poll && !poll.answer);
-var waysOf = (t, view, own, act, at, up) => [
-  h(
-    "a",
-    { class: "kb-button kb-slim", href: `${up}${view.game}?${view.rules}`, target: "_blank", "data-key": "rules" },
-    t("read_rules")
-  ),
-  view.table && (own.leads || !isOpen(view.poll)) && h(
-    "button",
-    { type: "button", class: "kb-button kb-slim", "data-key": "settle", onclick: () => act({ do: "settle" }) },
-    t("settle")
-  ),
-  own.you && !view.shown.back && view.shown.on !== "poll" && !own.leads && h(
-    "button",
-    {
-      type: "button",
-      class: "kb-button kb-slim",
-      "data-key": "alone",
-      onclick: () => act({ do: "step", to: at() })
-    },
-    t("look_alone")
-  )
-];
-var hintOf = (t, own, hint, at, act, clause) => [
-  own.hints > 0 && h(
-    "button",
-    { type: "button", class: "kb-button", "data-key": "hint", onclick: () => act({ do: "hint", at }) },
-    `${t("hint")} (${own.hints})`
-  ),
-  hint && hint.at === at && [
-    h("p", { role: "status" }, hint.words),
-    hint.clause && h("button", { type: "button", class: "kb-ref", onclick: () => clause(hint.clause.id) }, hint.clause.label)
-  ]
-];
-var takenOf = (t, take2, other) => [
-  h("p", { role: "alert" }, t("taken")),
-  h("button", { type: "button", class: "kb-button kb-primary", "data-key": "take", onclick: take2 }, t("take_here")),
-  h("button", { type: "button", class: "kb-button", "data-key": "other", onclick: other }, t("be_other"))
-];
-function endOf(t, is, door) {
-  const again = h(
-    "a",
-    { class: "kb-button", href: is === "moved" ? location.href : door },
-    t(is === "moved" ? "take_here" : "back_to_door")
-  );
-  return h("div", { class: "kr-end", role: "alert" }, h("p", {}, t(is)), again);
-}
-var clauseOf = (t, label, html, shut) => [
-  h("h2", {}, label),
-  markup(h("div", { class: "kb-clause" }), html),
-  h("button", { type: "button", class: "kb-button", onclick: shut }, t("clause_close"))
-];
-
-// knack_widgets/rooms/static/roomwall.js
-var SMALLEST = 11;
-var STEP = 0.96;
-function fit(el, largest, bottom) {
-  if (el.hidden || !el.firstElementChild) return;
-  const room = Math.floor(bottom - el.getBoundingClientRect().top);
-  for (let size = largest; ; size *= STEP) {
-    el.style.setProperty("--fit", `${Math.max(size, SMALLEST)}px`);
-    if (size <= SMALLEST || Math.max(el.scrollHeight, el.offsetHeight) <= room && el.scrollWidth <= el.clientWidth + 1)
-      return;
-  }
-}
-function keepAwake() {
-  let lock = null;
-  let over = false;
-  const ask = async () => {
-    if (over || lock || document.visibilityState !== "visible") return;
-    lock = await safely(() => navigator.wakeLock?.request("screen"))?.catch(() => null) ?? null;
-    lock?.addEventListener("release", () => lock = null);
-  };
-  document.addEventListener("visibilitychange", ask);
-  ask();
-  return () => {
-    over = true;
-    lock?.release();
-  };
-}
-function wallView(t, given2, { main, table, poll }) {
-  const el = h("section", { class: "kr-wallcode", hidden: true });
-  let wanted = true;
-  let told2 = null;
-  let count2 = 0;
-  const isLarge = () => Boolean(given2.qr) && wanted;
-  const show = () => {
-    hide(el, !isLarge());
-    document.documentElement.classList.toggle("kr-waits", isLarge() && count2 === 0);
-    fitAll();
-  };
-  const toggle = () => {
-    wanted = !isLarge();
-    show();
-  };
-  const fitAll = () => {
-    const { clientHeight: high, clientWidth: wide } = main;
-    if (!high) return;
-    const { bottom } = main.getBoundingClientRect();
-    fit(table, Math.min(wide / 34, high / 30, 40), bottom);
-    fit(poll, Math.min(wide / 38, high / 20, 44), bottom);
-  };
-  const watch = new ResizeObserver(() => fitAll());
-  for (const part of [main, table, poll]) watch.observe(part);
-  addEventListener("keydown", (event) => {
-    const target = (
-      /** @type {Element} */
-      event.target
-    );
-    const alone = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
-    if (alone && event.key.toLowerCase() === "c" && !target.closest?.("input, select, textarea")) toggle();
-  });
-  return {
-    el,
-    toggle,
-    update: (own) => {
-      count2 = own.count ?? 0;
-      if (told2 !== own.largeCode) wanted = told2 = own.largeCode;
-      memo(el, t("scan"), () => given2.qr && [h("strong", { class: "kr-code" }, given2.code), wayIn(t, given2)]);
-      show();
     }
   };
 }

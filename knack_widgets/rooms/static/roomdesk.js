@@ -5,6 +5,7 @@ import { lessonView } from "./roomlesson.js";
 import { clauseView } from "./roomclause.js";
 import { tablesView } from "./roomtables.js";
 import { ending, results } from "./roomtaking.js";
+import { sendAddress } from "./roomwall.js";
 
 const TYPED = "input, select, textarea, [contenteditable], dialog *"; // where a letter is no shortcut
 
@@ -82,11 +83,10 @@ const heading = ({ t, given, lang }, step, large, { next, enlarge }) => [
       type: "button",
       class: "kb-button",
       "data-key": "do:large_code",
-      "aria-pressed": String(large),
       "aria-keyshortcuts": "c",
       onclick: enlarge,
     },
-    t("large_code"),
+    t(large ? "code_hide" : "code_show"),
     h("kbd", {}, "C"),
   ),
 ];
@@ -109,6 +109,7 @@ export function deskView(desk, front) {
   let sure = false;
   /** @type {any} */
   let last = [];
+  sendAddress(desk.given);
   lists.append(tables.el, people.el, ended, danger);
 
   const ask = (now) => {

@@ -37,6 +37,20 @@ export function keepAwake() {
   };
 }
 
+const channelOf = (code) => safely(() => new BroadcastChannel(`knack-room-${code}`));
+
+/** Sends the address that was typed at the desk to the walls of the same browser. */
+export const sendAddress = ({ code, at }) => at && channelOf(code)?.postMessage(at);
+
+/** Opens the wall again with an address that was typed at the desk. */
+const hearAddress = ({ code, at }) =>
+  channelOf(code)?.addEventListener("message", ({ data }) => {
+    if (data === at) return;
+    const next = new URL(location.href);
+    next.searchParams.set("at", data);
+    location.replace(next.href);
+  });
+
 /**
  * The projector: everything in one window, type as large as fits, and the room's code in large type until somebody is in, or
  * when the desk asks for it or C is pressed. `parts`: the elements of the page.
@@ -46,7 +60,7 @@ export function wallView(t, given, { main, table, poll }) {
   let wanted = true; // whether the code is to be large
   let told = null; // the same, as the room said last: until it says something else, C has the last word
   let count = 0;
-  const isLarge = () => Boolean(given.qr) && wanted;
+  const isLarge = () => wanted;
 
   const show = () => {
     hide(el, !isLarge());
@@ -66,6 +80,7 @@ export function wallView(t, given, { main, table, poll }) {
   };
   const watch = new ResizeObserver(() => fitAll());
   for (const part of [main, table, poll]) watch.observe(part);
+  hearAddress(given);
   addEventListener("keydown", (event) => {
     const target = /** @type {Element} */ (event.target);
     const alone = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
@@ -77,7 +92,7 @@ export function wallView(t, given, { main, table, poll }) {
     update: (own) => {
       count = own.count ?? 0;
       if (told !== own.largeCode) wanted = told = own.largeCode;
-      memo(el, t("scan"), () => given.qr && [h("strong", { class: "kr-code" }, given.code), wayIn(t, given)]);
+      memo(el, t("scan"), () => [h("strong", { class: "kr-code" }, given.code), given.qr && wayIn(t, given)]);
       show();
     },
   };

@@ -239,6 +239,8 @@ room-ui_ask_this_reading = Nach dieser Lesart fragen
 room-ui_end_room = Raum beenden
 room-ui_way_in = So kommt man herein
 room-ui_large_code = Code in großer Schrift
+room-ui_code_show = Code am Beamer zeigen
+room-ui_code_hide = Code am Beamer ausblenden
 room-ui_own_answer = deine Antwort
 room-ui_your_answer_right = Deine Antwort: richtig
 room-ui_your_answer_wrong = Deine Antwort: falsch
@@ -283,21 +285,3 @@ room-ui_file_lesson = Lektion speichern
 room-ui_file_handout = Arbeitsblatt
 room-ui_file_key = Lösungen
 room-ui_file_code = Link und QR-Code
-
-# Several tables.
-
-room-table_number = Tisch { $number }
-room-ui_tables = Mehrere Tische
-room-ui_tables_deal = Diese Stellung an alle Tische austeilen
-room-ui_tables_end = Tische auflösen
-room-ui_tables_wall = Am Beamer zeigen
-room-ui_tables_deal_yes = Trotzdem austeilen
-room-ui_tables_end_yes = Wirklich auflösen
-room-ui_tables_stop = Alle Tische anhalten
-room-ui_tables_go_on = Weiterspielen
-room-tables_stopped = Angehalten. Schaut nach vorn.
-room-tables_running = { $count ->
-    [0] Kein Spiel läuft. Was auf den Tischen liegt, ist danach weg.
-    [one] Ein Spiel läuft noch. Es wird abgebrochen.
-   *[other] { SPELL($count, start: "yes") } Spiele laufen noch. Sie werden abgebrochen.
-}

@@ -239,6 +239,8 @@ room-ui_ask_this_reading = Ask for this reading
 room-ui_end_room = End the room
 room-ui_way_in = How to come in
 room-ui_large_code = Code in large type
+room-ui_code_show = Show the code on the wall
+room-ui_code_hide = Hide the code on the wall
 room-ui_own_answer = your answer
 room-ui_your_answer_right = Your answer: right
 room-ui_your_answer_wrong = Your answer: wrong
@@ -283,21 +285,3 @@ room-ui_file_lesson = Save the lesson
 room-ui_file_handout = Hand-out
 room-ui_file_key = Key
 room-ui_file_code = Link and QR code
-
-# Several tables.
-
-room-table_number = Table { $number }
-room-ui_tables = Several tables
-room-ui_tables_deal = Deal this position to all tables
-room-ui_tables_end = End the tables
-room-ui_tables_wall = Show on the wall
-room-ui_tables_deal_yes = Deal it anyway
-room-ui_tables_end_yes = End them
-room-ui_tables_stop = Stop all tables
-room-ui_tables_go_on = Go on
-room-tables_stopped = Stopped. Look to the front.
-room-tables_running = { $count ->
-    [0] No deal is running. What lies on the tables will be gone.
-    [one] One deal is still running. It will be broken off.
-   *[other] { SPELL($count, start: "yes") } deals are still running. They will be broken off.
-}

@@ -239,6 +239,8 @@ room-ui_ask_this_reading = Fråga efter läsarten
 room-ui_end_room = Avsluta rummet
 room-ui_way_in = Så kommer man in
 room-ui_large_code = Koden i stor stil
+room-ui_code_show = Visa koden på väggen
+room-ui_code_hide = Dölj koden på väggen
 room-ui_own_answer = ditt svar
 room-ui_your_answer_right = Ditt svar: rätt
 room-ui_your_answer_wrong = Ditt svar: fel
@@ -283,21 +285,3 @@ room-ui_file_lesson = Spara lektionen
 room-ui_file_handout = Elevblad
 room-ui_file_key = Facit
 room-ui_file_code = Länk och QR-kod
-
-# Several tables.
-
-room-table_number = Bord { $number }
-room-ui_tables = Flera bord
-room-ui_tables_deal = Dela ut det här läget till alla bord
-room-ui_tables_end = Upplös borden
-room-ui_tables_wall = Visa på väggen
-room-ui_tables_deal_yes = Dela ut ändå
-room-ui_tables_end_yes = Upplös dem
-room-ui_tables_stop = Stoppa alla bord
-room-ui_tables_go_on = Spela vidare
-room-tables_stopped = Stopp. Titta fram mot tavlan.
-room-tables_running = { $count ->
-    [0] Ingen giv pågår. Det som ligger på borden försvinner.
-    [one] En giv pågår. Den avbryts.
-   *[other] { SPELL($count, start: "yes") } givar pågår. De avbryts.
-}

@@ -1,0 +1,17 @@
+# Several tables in a room.
+
+room-table_number = Tisch { $number }
+room-ui_tables = Mehrere Tische
+room-ui_tables_deal = Diese Stellung an alle Tische austeilen
+room-ui_tables_end = Tische auflösen
+room-ui_tables_wall = Am Beamer zeigen
+room-ui_tables_deal_yes = Trotzdem austeilen
+room-ui_tables_end_yes = Wirklich auflösen
+room-ui_tables_stop = Alle Tische anhalten
+room-ui_tables_go_on = Weiterspielen
+room-tables_stopped = Angehalten. Schaut nach vorn.
+room-tables_running = { $count ->
+    [0] Kein Spiel läuft. Was auf den Tischen liegt, ist danach weg.
+    [one] Ein Spiel läuft noch. Es wird abgebrochen.
+   *[other] { SPELL($count, start: "yes") } Spiele laufen noch. Sie werden abgebrochen.
+}

@@ -1,0 +1,17 @@
+# Several tables in a room.
+
+room-table_number = Table { $number }
+room-ui_tables = Several tables
+room-ui_tables_deal = Deal this position to all tables
+room-ui_tables_end = End the tables
+room-ui_tables_wall = Show on the wall
+room-ui_tables_deal_yes = Deal it anyway
+room-ui_tables_end_yes = End them
+room-ui_tables_stop = Stop all tables
+room-ui_tables_go_on = Go on
+room-tables_stopped = Stopped. Look to the front.
+room-tables_running = { $count ->
+    [0] No deal is running. What lies on the tables will be gone.
+    [one] One deal is still running. It will be broken off.
+   *[other] { SPELL($count, start: "yes") } deals are still running. They will be broken off.
+}

@@ -1,0 +1,17 @@
+# Several tables in a room.
+
+room-table_number = Bord { $number }
+room-ui_tables = Flera bord
+room-ui_tables_deal = Dela ut det här läget till alla bord
+room-ui_tables_end = Upplös borden
+room-ui_tables_wall = Visa på väggen
+room-ui_tables_deal_yes = Dela ut ändå
+room-ui_tables_end_yes = Upplös dem
+room-ui_tables_stop = Stoppa alla bord
+room-ui_tables_go_on = Spela vidare
+room-tables_stopped = Stopp. Titta fram mot tavlan.
+room-tables_running = { $count ->
+    [0] Ingen giv pågår. Det som ligger på borden försvinner.
+    [one] En giv pågår. Den avbryts.
+   *[other] { SPELL($count, start: "yes") } givar pågår. De avbryts.
+}
