@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from itertools import product
 from typing import Final
 
 from ..rulebook.bundles import messages
@@ -18,18 +19,37 @@ QUESTIONS: Final = {"legal-moves": "practise-which_allowed", "find-refused": "pr
 
 
 def answers_on_table(exercise: Exercise) -> bool:
-    """Return whether every choice is to play one card of the asked seat's hand, face up or face down."""
+    """Return whether the choices are the ways of playing each card of the asked seat's hand.
+
+    Each card is a choice, so that no card that the question is about cannot be pressed. Playing face down is a choice
+    for each card or for none, and for none only if it cannot be the better way of playing a card.
+    """
     if not exercise.shows_table or exercise.kind not in QUESTIONS:
         return False
-    hand = {str(card) for card in exercise.view.hands[exercise.seat] or ()}
+    hand = exercise.view.hands[exercise.seat] or ()
+    cards = {str(card) for card in hand}
+    moves = [exercise.move_of(choice) for choice in exercise.choices]
+    ways = _ways_to_play(exercise)
+    asked = {move.verb for move in moves if move}
+    if PLAY not in asked or not asked <= ways or len(cards) != len(hand):
+        return False
+    if {move and (move.verb, *move.args) for move in moves} != set(product(asked, cards)):
+        return False
+    return all(
+        _is_legal(exercise, PLAY, card) or not _is_legal(exercise, way, card)
+        for way, card in product(ways - asked, cards)
+    )
+
+
+def _ways_to_play(exercise: Exercise) -> set[str]:
+    """Return the verbs of playing one card: face up, and face down if the phase has it."""
     verbs = exercise.state.setup.game.verbs
-    for choice in exercise.choices:
-        move = exercise.move_of(choice)
-        if move is None or len(move.args) != 1 or move.args[0] not in hand:
-            return False
-        if move.verb != PLAY and not verbs[move.verb].hides:
-            return False
-    return len(hand) == len(exercise.view.hands[exercise.seat] or ())
+    with_card = {control.verb for control in exercise.view.scene.controls if control.takes == "card"}
+    return {verb for verb in with_card if verb == PLAY or verbs[verb].hides}
+
+
+def _is_legal(exercise: Exercise, verb: str, card: str) -> bool:
+    return exercise.state.judge(f"{exercise.seat} {verb} {card}").legal
 
 
 def card_answers(
