@@ -14,11 +14,13 @@ from typing import Final
 from ..rulebook.exercised_clauses import exercise_table
 from ..rules import Game
 from ..rules.core.chance import Draws
+from ..rules.core.remainder import DRAW
 from ..rules.packing import PACKED, unpack_position
 from .drawn_spots import drawn_spots, is_found_beside_others, opening_spots
 from .exercise import Problem
 from .kinds import KINDS
 from .kinds.clauses import InForce
+from .kinds.outcomes import WhatIsPaid
 from .optiontexts import read_options
 from .other_games import right_elsewhere, similar_games
 from .spots import Spot, find_spots, position_spots
@@ -29,12 +31,14 @@ DRAWN: Final = 2000
 """Number of positions after which a rare one is looked for near the examples, as in the exercises of edition 1."""
 UNKNOWN: Final = 400
 """The same limit for a game without a table of exercises, in which the position may not exist."""
-EDITIONS: Final = ("", "v2.", "v3.")
-"""The beginnings of ids of the editions 1, 2 and 3."""
+EDITIONS: Final = ("", "v2.", "v3.", "v4.")
+"""The beginnings of ids of the editions 1 to 4."""
 DRAWN_EDITION: Final = 2
 """The edition since which positions are drawn from play (see `drawn_spots`)."""
 TEMPTING_EDITION: Final = 3
 """The edition since which wrong choices are right in another game, and positions come from other clauses' examples."""
+CERTAIN_EDITION: Final = 4
+"""The edition since which no question is asked whose answer chance still decides; in it only `WhatIsPaid` changed."""
 RICH: Final = 2
 """Number of clauses in force, with one that nearly always is, above which no better position is looked for."""
 QUESTIONS: Final = 6
@@ -43,18 +47,36 @@ LOOKS: Final = 6
 """Number of times that a given position is searched for a question."""
 
 
+def newest_edition(kind: str) -> int:
+    """Return the number of the newest edition of a kind of question, in which its questions last changed.
+
+    kind: name of the kind of question
+    """
+    return CERTAIN_EDITION if kind == WhatIsPaid.name else TEMPTING_EDITION
+
+
 @lru_cache(maxsize=256)
-def list_clauses(game: Game, kind: str) -> tuple[str, ...]:
+def list_clauses(game: Game, kind: str, edition: int = len(EDITIONS)) -> tuple[str, ...]:
     """Return the clauses for which play is known to reach positions with such questions.
 
     For a game without a table of exercises, return the clauses that the kind fits.
 
     game: the game
     kind: name of the kind of question
+    edition: the number of one of the `EDITIONS`, from 1
     """
-    fitting = tuple(id_ for id_ in game.clauses if KINDS[kind].fits(game, id_))
+    certain = kind == WhatIsPaid.name and edition >= CERTAIN_EDITION
+    drawn_for = _clauses_of_draws(game) if certain else frozenset()
+    fitting = tuple(id_ for id_ in game.clauses if KINDS[kind].fits(game, id_) and id_ not in drawn_for)
     known = exercise_table(game.id)
     return fitting if known is None else tuple(id_ for id_ in fitting if id_ in known.get(kind, ()))
+
+
+def _clauses_of_draws(game: Game) -> frozenset[str]:
+    """Return the clauses that only let cards be drawn for money: what they bring is known after the draw."""
+    by_draw = {clause.id for phase in game.phases.values() if phase.chance == DRAW for clause in phase.permissions}
+    others = {clause.id for phase in game.phases.values() if phase.chance != DRAW for clause in phase.permissions}
+    return frozenset(by_draw - others)
 
 
 def draws_of(game: str, clause: str, kind: str, seed: int, written: str) -> Draws:
@@ -83,9 +105,9 @@ def find_question(
     written: the settings, or the position, as an id has them
     edition: the number of one of the `EDITIONS`, from 1
     """
-    if clause not in list_clauses(game, kind):
+    if clause not in list_clauses(game, kind, edition):
         return None
-    # editions 2 and 3 draw alike
+    # editions 2, 3 and 4 draw alike
     draws = draws_of(EDITIONS[1] * (edition > 1) + game.id, clause, kind, seed, written)
     find = KINDS[kind].find_fair if edition >= DRAWN_EDITION else KINDS[kind].find
     most = UNKNOWN if exercise_table(game.id) is None else SPOTS
@@ -96,7 +118,7 @@ def find_question(
     candidates: list[tuple[Spot, Problem]] = []
     for spot in islice(spots, most):
         question = find(spot, clause, draws)
-        if question is None:
+        if question is None or (edition >= CERTAIN_EDITION and _is_open(spot, question)):
             continue
         if skip:
             skip -= 1
@@ -110,6 +132,11 @@ def find_question(
             break
     # the first of equals
     return max(candidates, key=lambda one: len(one[1].answer) if kind == InForce.name else 0) if candidates else None
+
+
+def _is_open(spot: Spot, problem: Problem) -> bool:
+    """Return whether cards are drawn after the question's move, so that chance decides a part of its outcome."""
+    return problem.move is not None and spot.state.play(problem.move).chance == DRAW
 
 
 def _list_spots(game: Game, clause: str, kind: str, written: str, edition: int, draws: Draws) -> Iterator[Spot]:

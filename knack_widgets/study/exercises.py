@@ -19,7 +19,7 @@ from ..rules.core.chance import Draws
 from ..rules.core.errors import describe
 from ..rules.packing import PACKED, pack_text, unpack_position
 from .exercise import Exercise, ExerciseError, Grade, Kind
-from .exercise_search import EDITIONS, draws_of, find_question, list_clauses
+from .exercise_search import EDITIONS, draws_of, find_question, list_clauses, newest_edition
 from .kinds import KINDS
 from .optiontexts import READINGS, read_options, write_options
 
@@ -36,7 +36,7 @@ LONGEST_POSITION: Final = LONGEST_ID - 200
 TRIVIAL: Final = 6
 """At most one of this many questions is of a trivial kind, unless the reader chooses the kind."""
 ID: Final = re.compile(
-    r"(?P<edition>v[23]\.)?(?P<game>[a-z0-9_]+)\.(?P<clause>[A-Za-z0-9_-]+)\.(?P<kind>[a-z-]+)\.(?P<seed>[0-9]{1,16})(?:\.(?P<options>[\w~-]+))?"
+    r"(?P<edition>v[234]\.)?(?P<game>[a-z0-9_]+)\.(?P<clause>[A-Za-z0-9_-]+)\.(?P<kind>[a-z-]+)\.(?P<seed>[0-9]{1,16})(?:\.(?P<options>[\w~-]+))?"
 )
 
 
@@ -89,7 +89,7 @@ def make(
         Unknown cards are drawn, and no question is asked whose answer depends on a hidden card
     """
     settings = _Settings(clause, kind, options or {}, readings or {}, position)
-    return _make(game, seed, settings, len(EDITIONS))
+    return _make(game, seed, settings)
 
 
 class _Settings(NamedTuple):
@@ -102,8 +102,8 @@ class _Settings(NamedTuple):
     position: Position | None
 
 
-def _make(game: str, seed: int, settings: _Settings, edition: int) -> Exercise:
-    """Return the exercise of a seed as `make` does, of one of the `EDITIONS` (numbered from 1)."""
+def _make(game: str, seed: int, settings: _Settings, edition: int | None = None) -> Exercise:
+    """Return the exercise of a seed as `make` does, of one of the `EDITIONS` (numbered from 1), or of the newest."""
     facts = _game(game)
     clause, kind, options, readings, position = settings
     if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
@@ -116,8 +116,8 @@ def _make(game: str, seed: int, settings: _Settings, edition: int) -> Exercise:
         written = _write_position(facts, position, {**options, **readings})
     else:
         written = write_options(_check_options(facts, options, readings))
-    for one_clause, one_kind in islice(_choices(facts, seed, clause, kind), 40):
-        exercise = _find(facts, one_clause, one_kind, seed, written, edition)
+    for one_clause, one_kind in islice(_choices(facts, seed, clause, kind, edition), 40):
+        exercise = _find(facts, one_clause, one_kind, seed, written, edition or newest_edition(one_kind))
         if exercise is not None:
             return exercise
     of_kind = f" of the kind {kind}" if kind else ""
@@ -190,7 +190,9 @@ def _kind(kind: object) -> Kind:
     return KINDS[kind]
 
 
-def _choices(game: Game, seed: int, clause: str | None, kind: str | None) -> Iterator[tuple[str, str]]:
+def _choices(
+    game: Game, seed: int, clause: str | None, kind: str | None, edition: int | None
+) -> Iterator[tuple[str, str]]:
     """Yield (clause, kind) pairs to try in turn, trivial kinds rarely.
 
     If clause and kind are given, there is one pair; otherwise the seed draws pairs.
@@ -200,7 +202,7 @@ def _choices(game: Game, seed: int, clause: str | None, kind: str | None) -> Ite
         for name, one in KINDS.items()
         if kind in (None, name)
         for one_clause in ([clause] if clause else game.clauses)
-        if one_clause in list_clauses(game, name)
+        if one_clause in list_clauses(game, name, edition or newest_edition(name))
     ]
     if clause and kind:
         yield from pairs

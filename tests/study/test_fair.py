@@ -7,6 +7,7 @@ import pytest
 from knack_widgets.rules import games
 from knack_widgets.study import exercises
 from knack_widgets.study.careless import careless_answers, difficulty
+from knack_widgets.study.exercise import ExerciseError
 from knack_widgets.study.normal_form import normal_form
 
 SEEDS = range(3)
@@ -68,6 +69,27 @@ def test_at_the_end_of_a_match_one_asks_for_the_own_share_of_what_is_left(game: 
         assert int(right) == each
         sums.add(normal_form(exercise).table)
     assert len(sums) > 3
+
+
+@pytest.mark.parametrize("game", ["knack", "kopknack", "svangknack"])
+def test_what_is_paid_is_certain_and_no_rest_is_still_drawn_for(game: str) -> None:
+    clauses = exercises.clauses_of_kind(game, "what-is-paid")
+    assert not {"ending.2", "payment.25"} & {*clauses}  # cards are drawn for a rest: nobody knows who gets it
+    for clause in clauses:
+        for seed in range(4):
+            exercise = exercises.make(game, seed, clause=clause, kind="what-is-paid")
+            assert exercise.move is not None
+            assert exercise.state.play(exercise.move).chance != "draw"
+
+
+@pytest.mark.parametrize("id_", ["v3.knack.ending-2.what-is-paid.0", "v3.kopknack.payment-25.what-is-paid.0"])
+def test_an_older_question_about_a_rest_that_is_drawn_for_stays_the_same(id_: str) -> None:
+    exercise = exercises.load(id_)
+    assert exercise.id == id_
+    assert exercise.move is not None
+    assert exercise.state.play(exercise.move).chance == "draw"
+    with pytest.raises(ExerciseError):
+        exercises.load(f"v4{id_.removeprefix('v3')}")
 
 
 def test_the_winning_card_is_not_marked_while_one_asks_who_wins() -> None:
