@@ -77,7 +77,10 @@ def choice_facts(poll: Poll, lang: str) -> dict[str, ChoiceFacts]:
 
 
 def answer(poll: Poll, lang: str) -> Data:
-    """Return the right choices, the number of right votes, the clauses, and the reasons of all choices and of each."""
+    """Return the right choices, the number of right votes, the clauses, and the reasons of all choices and of each.
+
+    The right choices of a question may be the moves that are refused.
+    """
     if exercise := poll.exercise:
         grade = exercise.grade(exercise.answer)
         why, clauses = " ".join(exercise.reasons(exercise.choices, lang)), grade.clauses[:3]
@@ -95,6 +98,7 @@ def answer(poll: Poll, lang: str) -> Data:
     right = sum(poll.is_right(vote) for vote in poll.votes.values())
     return {
         "right": sorted(poll.answer),
+        "refused": poll.exercise is not None and poll.exercise.kind == "find-refused",
         "rightWords": say(lang, "right", right=right, total=len(poll.votes)),
         "why": why,
         "reasons": reasons,

@@ -115,6 +115,7 @@ def test_a_question_to_the_class(school: Running, visit: Callable[..., Page]) ->
     for phone in (anna, bo):
         phone.locator(".kr-choice").first.press("Enter")
         phone.locator('[data-key="vote"]').press("Enter")
+        expect(phone.locator(".kr-received")).to_have_text("Received. You can still change it.")
     expect(screen.locator(".kr-count")).to_have_text("2 von 2 haben geantwortet")
     expect(screen.locator(".kr-votes")).to_have_count(0)
     expect(desk.locator(".kr-vote").filter(has_text=re.compile("[✓✗]"))).to_have_count(2)
@@ -123,9 +124,19 @@ def test_a_question_to_the_class(school: Running, visit: Callable[..., Page]) ->
     expect(screen.locator(".kr-answer")).to_have_count(0)
     desk.locator('[data-key="do:answer"]').click()
     expect(anna.locator(".kr-answer")).to_contain_text("of 2 answered correctly")
+    expect(anna.locator(".kr-right").first).to_have_text("✓ right")
+    expect(anna.locator(".kr-other")).to_have_count(0)
     expect(screen.locator("body")).not_to_contain_text("Anna")
+    expect(anna.locator(".kr-received")).to_have_count(0)
     desk.locator('[data-key="do:put_away"]').click()
     expect(anna.locator(".kr-poll")).to_be_hidden()
+    desk.locator('[data-key="kind"]').select_option("find-refused")
+    desk.locator('[data-key="do:ask_fresh"]').click()
+    expect(anna.locator(".kr-choice").first).to_be_visible()
+    desk.locator('[data-key="do:close"]').click()
+    desk.locator('[data-key="do:answer"]').click()
+    expect(anna.locator(".kr-right").first).to_have_text("✓ not allowed")
+    expect(anna.locator(".kr-other").first).to_have_text("allowed")
 
 
 def test_the_teacher_removes_marked_members_together(school: Running, visit: Callable[..., Page]) -> None:
