@@ -58,6 +58,24 @@ def test_votes_are_hidden_until_they_are_closed(school):
     assert told["clauses"][0]["html"]
 
 
+def test_one_pupil_who_has_answered_is_counted_in_the_singular(school):
+    school.ask(TEACHER, "ask", exercise=EXERCISE)
+    school.ask("Anna", "vote", choices=sorted(school.room.poll.answer))
+    words = {lang: school.view(SCREEN, lang)["poll"]["votedWords"] for lang in ("de", "en", "sv")}
+    assert words == {"de": "1 von 3 hat geantwortet", "en": "1 of 3 answered", "sv": "1 av 3 har svarat"}
+    school.ask("Bo", "vote", choices=sorted(school.room.poll.answer))
+    assert school.view(SCREEN, "de")["poll"]["votedWords"] == "2 von 3 haben geantwortet"
+
+
+def test_the_solution_says_whether_right_choices_are_refused_moves(school):
+    for kind, refused in (("find-refused", True), ("legal-moves", False)):
+        school.ask(TEACHER, "ask", exercise=f"knack.play-3.{kind}.7")
+        school.ask(TEACHER, "close")
+        school.ask(TEACHER, "answer")
+        assert school.view("Anna")["poll"]["answer"]["refused"] is refused
+        school.ask(TEACHER, "put_away")
+
+
 def test_the_teacher_alone_sees_who_has_voted_what(school):
     anna = school.room.members[1]
     school.ask(TEACHER, "hand", member=anna.id)
