@@ -74,6 +74,7 @@ TEACHERS: Mapping[str, Command] = {
     "wall": side_tables.show,
     "tables_end": side_tables.end,
     "tables_stop": side_tables.stop,
+    "to_table": side_tables.seat_member,
     "lesson": lessons.load,
     "lesson_name": lessons.name,
     "lesson_add": lessons.add,

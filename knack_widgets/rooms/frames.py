@@ -220,6 +220,7 @@ def own(room: Room, asker: Asker, lang: str) -> Data:
         and sitting
         and {"id": member.id, "name": member.name, "seat": sitting.seat, "free": sitting.free, "leads": member.leads},
         "table": None if number is None else table_name(number, lang),
+        "waits": bool(room.tables) and member is not None and number is None,
         "teacher": asker.teacher,
         "leads": asker.leads,
         "locked": room.locked,

@@ -79,13 +79,15 @@ def join(room: Room, asker: Asker, message: Message) -> list[Event]:
 
 
 def sit(room: Room, asker: Asker, message: Message) -> list[Event]:
-    """Sit down at an empty seat, or (`seat` is null) become an onlooker."""
+    """Sit down at an empty seat, or (`seat` is null) become an onlooker; the teacher gives seats at several tables."""
     member = own_member(asker)
     seat = None if message.get("seat") is None else number_in(message, "seat", room.seats)
     if seat == member.seat:
         return []
     if seat is not None and room.locked:
         raise Refused("locked")
+    if seat is not None and room.tables:
+        raise Refused("wait_table")
     if seat is not None and room.sitter(seat):
         raise Refused("seat_taken")
     return [{"did": "seat", "member": member.id, "seat": seat}]

@@ -13,7 +13,7 @@ from ..pages.line import Line
 from ..pages.picture import picture
 from ..pages.seats import CONTROLS, ME
 from ..rules import Record
-from .asker import Asker
+from .asker import Asker, member_in
 from .device_view import sight_of_device
 from .leading import line_shown
 from .refusing import Message, Refused, number_in, say, text_in
@@ -61,6 +61,17 @@ def show(room: Room, _: Asker, message: Message) -> list[Event]:
 def end(room: Room, _: Asker, __: Message) -> list[Event]:
     """Remove the tables: everybody sees the match of the room again."""
     return [{"did": "tables_end"}] if room.tables else []
+
+
+def seat_member(room: Room, _: Asker, message: Message) -> list[Event]:
+    """Give a member who has no table the first free seat of a table, whose player the computer was."""
+    number, member = number_in(message, "table", len(room.tables)), member_in(room, message.get("member"))
+    seats = free_seats(room.tables[number])
+    if not seats or table_number(room, member) is not None:
+        raise Refused("seat_taken")
+    comes = {"did": "join", "member": member.id, "name": member.name, "key": member.key}
+    sits = {"did": "seat", "member": member.id, "seat": seats[0]}
+    return [{"did": "table", "table": number, "event": event} for event in (comes, sits)]
 
 
 def stop(room: Room, _: Asker, message: Message) -> list[Event]:
@@ -112,6 +123,11 @@ def remove_tables(room: Room, _: Event) -> None:
 # -- what a device sees
 
 
+def free_seats(table: Room) -> list[int]:
+    """Return the seats of a table that no member has."""
+    return [seat for seat in range(table.seats) if table.sitter(seat) is None]
+
+
 def table_number(room: Room, member: Member | None) -> int | None:
     """Return the number of a member's table, or None."""
     if not room.tables or member is None:
@@ -144,13 +160,16 @@ def table_seen(room: Room, asker: Asker) -> tuple[Room, Asker]:
 def tables_data(room: Room, lang: str) -> dict[str, object] | None:
     """Return the tables as data for a leading device, or None for one table.
 
-    The data are their names, which is on the wall, whether they are stopped, and in words how many deals are running.
+    The data are their names, how many seats are free at each, which is on the wall, whether they are stopped, and in
+    words how many deals are running.
     """
     if not room.tables:
         return None
     names = [table_name(number, lang) for number in range(len(room.tables))]
     running = say(lang, "tables_running", count=sum(table.running for table in room.tables))
-    return {"names": names, "wall": room.wall, "stopped": room.tables[0].stopped, "running": running}
+    free = [len(free_seats(table)) for table in room.tables]
+    state = {"wall": room.wall, "stopped": room.tables[0].stopped, "running": running}
+    return {"names": names, "free": free, **state}
 
 
 def table_name(number: int, lang: str) -> str:

@@ -103,6 +103,16 @@ def test_a_class_plays_one_position_at_several_tables(
         desk.locator(".kr-tile").nth(1).locator('[data-card="Ah"], [aria-label*="ace of hearts"]').first
     ).to_be_visible()
     expect(desk.locator(".kr-stuck")).to_have_count(0)
+    phones["Fia"].close()  # Table 2 has a free seat once Fia is removed
+    desk.locator('[data-key="more:6"]').click()
+    desk.locator('[data-key="remove:6"]').click()
+    late = come_in(school, new_page(viewport=PHONE), code, "Gro")
+    expect(late.locator(".kr-entry")).to_have_text("Wait: your teacher gives you a seat at a table.")
+    place = desk.locator('[data-key="table:7"]')
+    expect(place.locator("option")).to_have_text(["Give a seat at …", "Table 2"])
+    place.select_option("1")
+    expect(late.locator(".kr-who")).to_have_text("Gro · Table 2")
+    expect(late.locator(".kr-entry")).to_have_text("")
     anna = phones["Anna"]
     anna.locator('[data-key="settle"]').click()
     anna.locator('[data-key="to_match"]').click()

@@ -279,6 +279,40 @@ def test_clauses_questions_and_examples_of_a_lesson_are_shown_at_all_tables(stuc
     stuck.ask("P4", "move", move="1 play Ah")
 
 
+def test_who_comes_late_waits_until_the_teacher_gives_a_seat_at_a_table(school: Class) -> None:
+    school.join("Late")
+    own = frames.own(school.room, school.asker("Late"), "en")
+    assert own["waits"] is True
+    assert not frames.own(school.room, school.asker(NAMES[0]), "en")["waits"]
+    assert school.refused("Late", "sit", seat=0) == "wait_table"
+    assert desk(school)["tables"]["free"] == [0, 1]
+    late = school.asker("Late").member
+    assert late
+    assert school.refused(TEACHER, "to_table", member=late.id, table=0) == "seat_taken"
+    school.ask(TEACHER, "to_table", member=late.id, table=1)
+    number, seat = place_of(school, "Late")
+    assert number == 1
+    school.restart()
+    assert place_of(school, "Late") == (number, seat)
+    table = school.room.tables[1]
+    assert table.line.opening.setup.names[seat] == "Late"
+    drawing = frames.view(school.room, school.asker("Late"), "en", draws=True)["drawing"]
+    seen = [at for at, hand in enumerate(table.live.hands) if all(f'data-card="{card}"' in drawing for card in hand)]
+    assert seen == [seat]
+    assert not frames.own(school.room, school.asker("Late"), "en")["waits"]
+    assert school.refused(TEACHER, "to_table", member=late.id, table=1) == "seat_taken"
+    school.ask("Late", "leave")
+    assert desk(school)["tables"]["free"] == [0, 1]
+
+
+@pytest.mark.parametrize("fields", [{"table": 9}, {"table": "1"}, {}, {"table": 1, "member": "x"}])
+def test_a_late_pupil_comes_only_to_a_table_that_there_is(school: Class, fields: dict[str, Any]) -> None:
+    school.join("Late")
+    late = school.asker("Late").member
+    assert late
+    assert school.refused(TEACHER, "to_table", **{"member": late.id, **fields}) in ("unreadable", "nobody")
+
+
 def test_the_position_of_a_table_leads_back_to_the_room(stuck: Class) -> None:
     for name in (*NAMES[:6], TEACHER):
         query = frames.settle_frame(stuck.room, stuck.asker(name), "en")["query"]
@@ -324,7 +358,7 @@ def test_the_desk_says_how_many_deals_would_be_broken_off(stuck: Class) -> None:
         assert desk(stuck)["tables"]["running"].startswith(words)
 
 
-@pytest.mark.parametrize("do", ["tables", "wall", "tables_stop", "tables_end"])
+@pytest.mark.parametrize("do", ["tables", "wall", "to_table", "tables_stop", "tables_end"])
 def test_only_the_teacher_deals_tables(school: Class, do: str) -> None:
     school.ask(TEACHER, "hand", member=1)
     for name in NAMES[:2]:

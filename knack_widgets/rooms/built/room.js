@@ -267,6 +267,16 @@ var seatChoice = ({ t, act }, seats2, one) => h(
     (seat) => h("option", { value: seat.seat, selected: one.seat === seat.seat }, `${t("seat")} ${seat.seat + 1}`)
   )
 );
+var tableChoice = ({ t, act }, { names, free }, one) => h(
+  "select",
+  {
+    "aria-label": `${t("to_table")} ${one.name}`,
+    "data-key": `table:${one.id}`,
+    onchange: ({ target: { value } }) => value && act({ do: "to_table", member: one.id, table: Number(value) })
+  },
+  h("option", { value: "" }, t("to_table")),
+  names.map((name, at) => free[at] > 0 && h("option", { value: at }, name))
+);
 var more = (desk, members2, one, rename) => {
   const { t, act } = desk;
   const small = (key, onclick, kind = "") => h(
@@ -302,6 +312,7 @@ function memberOf(desk, { own, room, marked, opened, renaming }, { mark, open, r
   const vote = room.votes?.find((found) => found.member === one.id);
   const isOpen2 = opened === one.id;
   const table = room.tables?.names[one.table];
+  const place = () => room.tables ? tableChoice(desk, room.tables, one) : seatChoice(desk, own.seats, one);
   return h(
     "li",
     { class: `kr-member${one.here ? "" : " kr-away"}` },
@@ -313,7 +324,7 @@ function memberOf(desk, { own, room, marked, opened, renaming }, { mark, open, r
       onchange: (event) => mark(one.id, event.target.checked)
     }),
     h("b", { class: "kr-name" }, renaming?.member === one.id ? renaming.form : one.name),
-    table ? h("span", {}, table) : seatChoice(desk, own.seats, one),
+    table ? h("span", {}, table) : place(),
     h(
       "button",
       {
@@ -3978,7 +3989,7 @@ var RoomPage = class {
     );
     put(this.#langs, "aria-label", t("language"));
     const entry = [you, you && [own.seats, this.#isAsked()], own.locked, kind === "desk" && own.count > 0, qr && 1];
-    memo(this.#entry, [...entry, lang, title], () => this.#entrance());
+    memo(this.#entry, [...entry, own.waits, lang, title], () => this.#entrance());
     memo(
       this.#foot,
       [you, this.#back, lang, title],
@@ -4027,7 +4038,7 @@ var RoomPage = class {
     }
     if (!own.you) return own.locked ? h("p", {}, t("locked")) : this.#join();
     const free = own.you.seat === null && !own.locked && !this.#isAsked() && own.seats.some((one) => !one.member);
-    return free && seats(own.seats, t, this.#act);
+    return own.waits ? h("p", { role: "status" }, t("wait_table")) : free && seats(own.seats, t, this.#act);
   }
   /** Opens the marked clause once; later frames do not open it again after the reader has closed it. */
   #follow(id) {

@@ -31,6 +31,19 @@ const seatChoice = ({ t, act }, seats, one) =>
     ),
   );
 
+/** Gives a member who came late a seat at one of several tables. */
+const tableChoice = ({ t, act }, { names, free }, one) =>
+  h(
+    "select",
+    {
+      "aria-label": `${t("to_table")} ${one.name}`,
+      "data-key": `table:${one.id}`,
+      onchange: ({ target: { value } }) => value && act({ do: "to_table", member: one.id, table: Number(value) }),
+    },
+    h("option", { value: "" }, t("to_table")),
+    names.map((name, at) => free[at] > 0 && h("option", { value: at }, name)),
+  );
+
 /** Draws what can be done with a member beside giving a seat; what removes the member is apart. */
 const more = (desk, members, one, rename) => {
   const { t, act } = desk;
@@ -75,6 +88,7 @@ export function memberOf(desk, { own, room, marked, opened, renaming }, { mark, 
   const vote = room.votes?.find((found) => found.member === one.id);
   const isOpen = opened === one.id;
   const table = room.tables?.names[one.table];
+  const place = () => (room.tables ? tableChoice(desk, room.tables, one) : seatChoice(desk, own.seats, one));
   return h(
     "li",
     { class: `kr-member${one.here ? "" : " kr-away"}` },
@@ -86,7 +100,7 @@ export function memberOf(desk, { own, room, marked, opened, renaming }, { mark, 
       onchange: (event) => mark(one.id, event.target.checked),
     }),
     h("b", { class: "kr-name" }, renaming?.member === one.id ? renaming.form : one.name),
-    table ? h("span", {}, table) : seatChoice(desk, own.seats, one),
+    table ? h("span", {}, table) : place(),
     h(
       "button",
       {

@@ -196,7 +196,7 @@ export class RoomPage {
     );
     put(this.#langs, "aria-label", t("language"));
     const entry = [you, you && [own.seats, this.#isAsked()], own.locked, kind === "desk" && own.count > 0, qr && 1];
-    memo(this.#entry, [...entry, lang, title], () => this.#entrance());
+    memo(this.#entry, [...entry, own.waits, lang, title], () => this.#entrance());
     memo(this.#foot, [you, this.#back, lang, title], () =>
       kind === "phone" && you ? ownPlace(you, t, this.#act, this.#back) : null,
     );
@@ -239,7 +239,7 @@ export class RoomPage {
     }
     if (!own.you) return own.locked ? h("p", {}, t("locked")) : this.#join();
     const free = own.you.seat === null && !own.locked && !this.#isAsked() && own.seats.some((one) => !one.member);
-    return free && seats(own.seats, t, this.#act);
+    return own.waits ? h("p", { role: "status" }, t("wait_table")) : free && seats(own.seats, t, this.#act);
   }
 
   /** Opens the marked clause once; later frames do not open it again after the reader has closed it. */

@@ -29,7 +29,9 @@ function insideOf({ t, book, kind }, { poll, own, marked }, { id, label, cards, 
     ),
     h("span", { class: "kr-label" }, label),
     poll.answer && mine && h("span", { class: "kr-own" }, `${right ? "" : "✗ "}${t("own_answer")}`),
-    poll.answer && right && h("b", { class: "kr-right" }, `✓ ${t(poll.answer.refused ? "refused_mark" : "right_mark")}`),
+    poll.answer &&
+      right &&
+      h("b", { class: "kr-right" }, `✓ ${t(poll.answer.refused ? "refused_mark" : "right_mark")}`),
     poll.answer?.refused && !right && h("span", { class: "kr-other" }, t("allowed_mark")),
     told && h("span", { class: "kr-votes" }, h("span", { class: "kb-sr" }, `${t("votes")}: `), String(votes)),
     told && h("span", { class: "kr-bar", "aria-hidden": "true", style: `--share: ${votes / Math.max(1, poll.voted)}` }),
@@ -132,7 +134,9 @@ export function pollView(room) {
             "div",
             { class: "kr-row kr-answering" },
             own.you && !poll.closed && button(),
-            own.vote?.length > 0 && !poll.closed && h("p", { class: "kr-received", role: "status" }, t("vote_received")),
+            own.vote?.length > 0 &&
+              !poll.closed &&
+              h("p", { class: "kr-received", role: "status" }, t("vote_received")),
             h("p", { class: "kr-count", role: "status" }, poll.votedWords),
           ),
         ],

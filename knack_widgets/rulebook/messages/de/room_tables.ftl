@@ -15,3 +15,6 @@ room-tables_running = { $count ->
     [one] Ein Spiel läuft noch. Es wird abgebrochen.
    *[other] { SPELL($count, start: "yes") } Spiele laufen noch. Sie werden abgebrochen.
 }
+room-ui_wait_table = Warte: Die Lehrkraft gibt dir einen Platz an einem Tisch.
+room-no_wait_table = { room-ui_wait_table }
+room-ui_to_table = Platz geben an …

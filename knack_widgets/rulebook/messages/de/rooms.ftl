@@ -1,9 +1,9 @@
 # A class at one table: what a room says.
 
 room-here = { $count ->
-    [0] Noch ist niemand da
-    [one] Eine Person ist da
-   *[other] { SPELL($count, start: "yes") } Personen sind da
+    [0] Noch ist niemand im Raum
+    [one] Eine Person im Raum
+   *[other] { SPELL($count, start: "yes") } Personen im Raum
 }
 room-seat = Platz { $number }
 room-on_own = Du siehst dich gerade selbst um.

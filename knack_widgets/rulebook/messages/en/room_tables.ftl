@@ -15,3 +15,6 @@ room-tables_running = { $count ->
     [one] One deal is still running. It will be broken off.
    *[other] { SPELL($count, start: "yes") } deals are still running. They will be broken off.
 }
+room-ui_wait_table = Wait: your teacher gives you a seat at a table.
+room-no_wait_table = { room-ui_wait_table }
+room-ui_to_table = Give a seat at …

@@ -15,3 +15,6 @@ room-tables_running = { $count ->
     [one] En giv pågår. Den avbryts.
    *[other] { SPELL($count, start: "yes") } givar pågår. De avbryts.
 }
+room-ui_wait_table = Vänta: läraren ger dig en plats vid ett bord.
+room-no_wait_table = { room-ui_wait_table }
+room-ui_to_table = Ge plats vid …
