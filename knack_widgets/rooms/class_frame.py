@@ -46,6 +46,7 @@ def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> 
             "hints": room.hints,
             "known": room.all_seen or room.lead.on == EXAMPLE,
         },
+        "here": present(room, online, lang),
         "state": class_state(room, online, lang),
         "next": next_step(room, lang),
         "lesson": lesson_data(room, asker, lang),
@@ -88,6 +89,12 @@ def stuck(room: Room, clauses: tuple[str, ...], lang: str, *, names_clause: bool
     label = clause_label(room.game.id, clauses[-1], lang) if names_clause else ""
     words = say(lang, "stuck_at" if label else "stuck", count=len(clauses), clause=label)
     return {"count": len(clauses), "clause": clauses[-1] if label else None, "words": words}
+
+
+def present(room: Room, online: frozenset[int], lang: str) -> str:
+    """Return in words how many members are here, and of how many if some are away."""
+    here, total = sum(member in online for member in room.members), len(room.members)
+    return say(lang, "here", count=total) if here == total else say(lang, "here_of", count=here, total=total)
 
 
 def class_state(room: Room, online: frozenset[int], lang: str) -> str:

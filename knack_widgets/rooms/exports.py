@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
+from unicodedata import normalize
 
-from ..pages.printing.lessons import code_page, lesson_page
+from ..pages.printing.lessons import code_page, lesson_address, lesson_page
 from ..study.lesson import Lesson, LessonError
 from .answer_files import csv_rows, json_lines, record_text
 from .class_page import class_page
@@ -16,7 +18,7 @@ from .poll import Poll
 from .refusing import Refused
 from .room import Room
 
-FILES: Final = ("record", "csv", "jsonl", "page", "lesson")
+FILES: Final = ("record", "csv", "jsonl", "page", "lesson", "link")
 LESSON_PAGES: Final = ("handout", "key", "code")
 """The pages for paper of a lesson; `draw_lesson` makes them in another thread, because their exercises take long."""
 PIECE_CHARS: Final = 100_000
@@ -31,6 +33,10 @@ class Book(NamedTuple):
     codes: bool = False
 
 
+MAX_FILE_NAME: Final = 60
+"""Greatest length of the name of a lesson's file (characters)."""
+UNNAMED: Final = re.compile(r"[^A-Za-z0-9 ,.()+-]")
+"""The characters that a name of a file does not have: quotes and line breaks would end its header."""
 NO_BOOK: Final = Book()
 
 
@@ -54,8 +60,25 @@ def file_of(room: Room, what: str, lang: str, book: Book = NO_BOOK) -> tuple[str
     if what == "page":
         return f"{name}.html", class_page(room, lang, book.address, codes=book.codes)
     if what == "lesson":
-        return f"{name}-lesson.toml", iter((lesson_of(room).dumps(),))
+        lesson = lesson_of(room)
+        return f"{file_name(lesson.title) or f'{name}-lesson'}.toml", iter((lesson.dumps(),))
+    if what == "link":
+        lesson = lesson_of(room)
+        try:
+            return f"{name}-link.txt", iter((lesson_address(lesson, lang, f"{book.address}{lesson.game}"),))
+        except LessonError as error:
+            raise Refused("rules", text=str(error)) from None
     raise Refused("unreadable")
+
+
+def file_name(title: str) -> str:
+    """Return a title as the name of a file, in ASCII letters, or "" if none are left.
+
+    >>> file_name("Trumftvång, klass 8B: \N{HEAVY BLACK HEART}")
+    'Trumftvang, klass 8B'
+    """
+    plain = normalize("NFKD", title).encode("ascii", "ignore").decode()
+    return " ".join(UNNAMED.sub(" ", plain).split())[:MAX_FILE_NAME].strip(" .,-")
 
 
 def lesson_of(room: Room) -> Lesson:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..pages.position_words import position_words
 from ..rulebook.examples import examples
 from ..rulebook.labels import clause_label, game_name
 from ..study.exercises import ID
@@ -27,7 +28,8 @@ def lesson_data(room: Room, asker: Asker, lang: str) -> Data | None:
         for item in plan.items
     ]
     head = {"title": plan.title, "gameName": game_name(plan.game, lang), "at": plan.at, "count": len(plan.items)}
-    return head | {"items": items if asker.teacher else None, "words": _place(plan, lang)}
+    over = plan.at is not None and plan.following is None and room.poll is None
+    return head | {"items": items if asker.teacher else None, "words": _place(plan, lang), "over": over}
 
 
 def _place(plan: Plan, lang: str) -> str:
@@ -47,5 +49,5 @@ def item_words(plan: Plan, item: LessonItem, lang: str) -> str:
             parts = ID.fullmatch(item.value)
             return clause_label(plan.game, parts["clause"].replace("-", "."), lang) if parts else item.value
         case "position":
-            return item.value.partition(";")[2][:60]
+            return position_words(item.value, lang)
     return item.value

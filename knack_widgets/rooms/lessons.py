@@ -16,7 +16,7 @@ from ..players.fillings import complete
 from ..rulebook.examples import examples
 from ..rulebook.labels import game_name
 from ..rulebook.link_fields import first_fields
-from ..rules import Position, Record, games
+from ..rules import Position, Record, State, games
 from ..rules.core.errors import InputError, describe
 from ..study.lesson import MAX_WORDS, Lesson, LessonError, LessonItem
 from .asker import Asker
@@ -134,6 +134,8 @@ def _step_events(room: Room, plan: Plan, at: int) -> list[Event]:
     events: list[Event] = [{"did": "put_away"}] if room.poll and item.kind != "exercise" else []
     if item.kind == "position":
         events.append({"did": "begin", "record": position_record(item.value)})
+        if _may_open(room, item.value):
+            events.append({"did": "uncover", "open": True})
     elif room.game.id != plan.game and item.kind in ("clause", "example"):
         events.append({"did": "begin", "record": _fresh_record(room, plan.game)})
     match item.kind:
@@ -151,6 +153,29 @@ def _step_events(room: Room, plan: Plan, at: int) -> list[Event]:
             _read_or_refuse(exercise_of, {"exercise": item.value})
             events.append({"did": "ask", "about": {"exercise": item.value}})
     return [*events, {"did": "lesson_step", "at": at}]
+
+
+def _may_open(room: Room, line: str) -> bool:
+    """Return whether a position is shown with open hands.
+
+    The teacher has laid it out, so all its hands may be seen if all are known. If it has the hands of a match that is
+    played in the room, they stay closed.
+    """
+    if _read_or_refuse(Position.parse, line).unknown():
+        return False
+    hands = _hands(read_record(position_record(line)).final)
+    closed = [table for table in (room, *room.tables) if not table.all_seen]
+    return not any(
+        hands == _hands(state)
+        for table in closed
+        for state in (table.line.opening, *(step.after for step in table.line.steps))
+    )
+
+
+def _hands(state: State) -> list[list[str]]:
+    """Return the cards of each hand, sorted."""
+    hands = Position.of(state).values.get("hands", ())
+    return [sorted(map(str, hand)) for hand in hands]
 
 
 def step_number(plan: Plan, message: Message) -> int:

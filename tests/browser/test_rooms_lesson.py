@@ -56,6 +56,7 @@ def test_one_key_leads_the_class_through_a_lesson(
     expect(desk.locator(".kr-cue")).to_have_text("Step 2 of 3 Why clubs?")
     desk.locator('[data-key="lesson_show:0"]').click()
     expect(desk.locator(".kr-cue")).to_have_text("Step 1 of 3 Read it aloud.")
+    expect(desk.get_by_role("button", name="Next step")).to_have_count(1)
     desk.locator('[data-key="lesson_show:1"]').click()
     expect(phone.locator(".kr-task")).to_have_text("Why clubs?")
     desk.locator("body").click(position={"x": 4, "y": 4})
@@ -64,6 +65,11 @@ def test_one_key_leads_the_class_through_a_lesson(
     expect(phone.locator(".kr-task")).to_have_count(0)
     expect(phone.locator("body")).not_to_contain_text("Read it aloud.")
     assert axe(desk, ".kr-lesson") == []
+    take_step(desk, "Close")
+    take_step(desk, "Show what is right")
+    take_step(desk, "Back to the table")
+    expect(desk.locator(".kr-lesson")).to_contain_text("The lesson is over.")
+    expect(desk.locator('.kr-lesson > .kr-row [data-key="file_page"]')).to_be_visible()
 
 
 def test_a_lesson_is_made_changed_and_taken_along(
@@ -88,6 +94,10 @@ def test_a_lesson_is_made_changed_and_taken_along(
         ("Why clubs?", "New note"),
         ("And why hearts?", ""),
     ]
+    desk.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    desk.locator('[data-key="do:lesson_copy"]').click()
+    expect(desk.locator(".kr-copied")).to_have_text("Copied. Your notes are not in the link.")
+    assert "lesson=" in desk.evaluate("navigator.clipboard.readText()")
     for what, words in (("handout", "Why clubs?"), ("key", "New note"), ("code", "lesson=")):
         with desk.expect_popup() as opened:
             desk.locator(f'[data-key="file_{what}"]').click()
@@ -95,6 +105,12 @@ def test_a_lesson_is_made_changed_and_taken_along(
     with desk.expect_popup() as opened:
         desk.locator('[data-key="file_page"]').click()
     expect(opened.value.locator("h1")).to_have_text("Your class today")
+    desk.locator('[data-key="do:lesson_clear"]').click()
+    expect(desk.locator(".kr-step")).to_have_count(3)
+    desk.locator('[data-key="do:cancel"]').click()
+    desk.locator('[data-key="do:lesson_clear"]').click()
+    desk.locator('[data-key="do:lesson_clear_yes"]').click()
+    expect(desk.locator(".kr-step")).to_have_count(0)
 
 
 def test_marks_of_one_exercise_are_gone_in_the_next(

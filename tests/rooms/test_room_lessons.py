@@ -339,3 +339,64 @@ def test_a_question_in_words_goes_when_something_else_is_shown(loaded: Class) ->
     assert json.dumps("Why clubs?") in loaded.all_frames("Anna")
     loaded.ask(TEACHER, "match")
     assert loaded.view("Anna")["task"] == ""
+
+
+def open_at(school: Class) -> bool:
+    return school.room.hands_open
+
+
+def test_a_position_of_a_lesson_is_named_in_words_and_shown_with_open_hands(loaded: Class) -> None:
+    words = frame(loaded)["items"][4]["words"]
+    assert words == "First trick: Bo is to play"
+    loaded.ask(TEACHER, "lesson_step", to=4)
+    assert open_at(loaded)
+    loaded.ask(TEACHER, "lesson_step", to=3)
+    loaded.ask(TEACHER, "lesson_step", to=4)
+    assert open_at(loaded)
+
+
+def test_a_position_with_unknown_cards_stays_closed(school: Class) -> None:
+    view = str(Position.of(STATE.view(1)))
+    school.ask(TEACHER, "lesson", file=Lesson("knack", "Draw", (LessonItem("position", view),)).dumps())
+    assert frame(school)["items"][0]["words"] == "Bo is to act"
+    school.ask(TEACHER, "lesson_step", next=True)
+    assert not open_at(school)
+
+
+@pytest.mark.parametrize("moves", [0, 1])
+def test_a_position_of_the_match_that_is_played_stays_closed(school: Class, moves: int) -> None:
+    school.ask("Anna", "sit", seat=school.room.live.turn)
+    position = str(Position.of(school.room.live))
+    for _ in range(moves):
+        move = str(next(iter(school.room.live.moves())))
+        school.ask("Anna", "move", move=move)
+    assert school.room.running
+    school.ask(TEACHER, "lesson", file=Lesson("knack", "Live", (LessonItem("position", position),)).dumps())
+    school.ask(TEACHER, "lesson_step", next=True)
+    assert not open_at(school)
+
+
+def test_after_the_last_step_the_lesson_is_over(loaded: Class) -> None:
+    assert frame(loaded)["over"] is False
+    loaded.ask(TEACHER, "lesson_step", to=3)
+    assert frame(loaded)["over"] is False
+    loaded.ask(TEACHER, "lesson_step", to=4)
+    assert frame(loaded)["over"] is True
+
+
+def test_the_file_has_the_lessons_title_and_the_link_no_notes(loaded: Class) -> None:
+    assert file_of(loaded.room, "lesson", "en")[0] == "Follow suit.toml"
+    loaded.ask(TEACHER, "lesson_name", title='Trumftvång: "8B"\r\nX')
+    assert file_of(loaded.room, "lesson", "en")[0] == "Trumftvang 8B X.toml"
+    loaded.ask(TEACHER, "lesson_name", title="\u262f" * 9)
+    assert file_of(loaded.room, "lesson", "en")[0] == f"room-{loaded.code.lower()}-lesson.toml"
+    link = "".join(file_of(loaded.room, "link", "en", Book("http://book.example/"))[1])
+    assert link.startswith("http://book.example/knack?")
+    assert {item.note for item in Lesson.unpack(link).items} == {""}
+    page = draw_lesson(copy_answers(loaded.room), "code", "sv", Book("http://book.example/", codes=True))
+    assert "anteckningar följer inte med" in page
+
+
+@pytest.mark.parametrize(("online", "words"), [({1, 2}, "Two people are here"), ({2}, "1 of 2 are here")])
+def test_the_desk_counts_who_is_here_without_who_is_away(school: Class, online: set[int], words: str) -> None:
+    assert class_frame(school.room, school.asker(TEACHER), frozenset(online), "en")["here"] == words

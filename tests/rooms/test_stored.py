@@ -61,5 +61,5 @@ def test_the_intents_of_pages_keep_their_names():
         "permalink pref read redrawn restore_snapshot save save_beside save_rules settle step take_back why"
     )
     assert " ".join(sorted(ACTS)) == (
-        "again bring check forget hint lay look_again next paper quiz remember restore take try_out"
+        "again back bring check forget hint lay look_again next paper quiz remember restore take try_out"
     )

@@ -87,7 +87,11 @@ def test_the_reader_chooses_another_language():
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("sv", "En klass vid ett bord"), ("de", "Eine Klasse an einem Tisch"), ("en", "A class at one table")],
+    [
+        ("sv", "En klass vid ett bord: rum och lektioner"),
+        ("de", "Eine Klasse an einem Tisch: Räume und Lektionen"),
+        ("en", "A class at one table: rooms and lessons"),
+    ],
 )
 def test_the_class_has_a_button_where_the_server_has_rooms(lang, words, monkeypatch):
     monkeypatch.delenv("VOILA_PREHEAT", raising=False)

@@ -28,6 +28,7 @@ def practice_view(sheet: Sheet) -> Html:
         bool(data.get("trying")) and "kb-trying",
         not data.get("table") and not result and "kb-alone-ask",
         bool(data.get("taps")) and not result and "kb-on-table",
+        bool(data.get("reads")) and "kb-reading",
     )
     question: dict[str, Value] = {"class": "kb-question", "tabindex": "-1", "hidden": bool(result)}
     table: dict[str, Value] = {"class": "kb-practise-table", "role": "group", "tabindex": "-1"}

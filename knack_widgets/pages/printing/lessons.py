@@ -82,7 +82,11 @@ def code_page(lesson: Lesson, lang: str, address: str, *, reachable: bool = True
         shown: Child = h("ul", {}, fault(lang, str(error)))
     else:
         code = _code_view(link, lang) if reachable else h("p", {"class": "screen"}, word(lang, "no_codes"))
-        shown = [h("div", {"class": "large"}, code), h("p", {"class": "address"}, h("a", {"href": link}, link))]
+        shown = [
+            h("div", {"class": "large"}, code),
+            h("p", {"class": "address"}, h("a", {"href": link}, link)),
+            h("p", {"class": "screen"}, word(lang, "lesson_no_notes")),
+        ]
     return paper(lang, lesson.title, [h("h1", {}, lesson.title), shown], Drawings())
 
 

@@ -343,11 +343,11 @@ function memberOf(desk, { own, room, marked, opened, renaming }, { mark, open, r
 }
 
 // knack_widgets/rooms/static/roomclass.js
-var removing = (t, sure, ask, remove) => sure ? [
+var removing = (t, sure, ask2, remove) => sure ? [
   h("span", { role: "alert" }, t("remove_sure")),
   press(t, "remove_yes", remove, " kr-no"),
-  press(t, "cancel", () => ask(false))
-] : press(t, "remove_marked", () => ask(true), " kr-no");
+  press(t, "cancel", () => ask2(false))
+] : press(t, "remove_marked", () => ask2(true), " kr-no");
 function classView(desk) {
   const { t, act } = desk;
   const el = h("section", { class: "kr-class" });
@@ -390,7 +390,7 @@ function classView(desk) {
     for (const one of members2) every ? marked.delete(one.id) : marked.add(one.id);
     update(...last);
   };
-  const ask = (now) => {
+  const ask2 = (now) => {
     sure = now;
     update(...last);
   };
@@ -408,6 +408,7 @@ function classView(desk) {
       members2,
       votes,
       state,
+      room.here,
       own.seats,
       own.locked,
       renaming?.member,
@@ -417,7 +418,7 @@ function classView(desk) {
       t("title")
     ];
     memo(el, seen, () => [
-      h("p", { class: "kr-summary", role: "status" }, own.here, state && ` · ${state}`),
+      h("p", { class: "kr-summary", role: "status" }, room.here, state && ` · ${state}`),
       h(
         "div",
         { class: "kr-row" },
@@ -429,18 +430,22 @@ function classView(desk) {
         { class: "kr-members", role: "list" },
         members2.map((one) => memberOf(desk, { own, room, marked, opened, renaming }, { mark, open, rename }, one))
       ),
-      marked.size > 0 && h("div", { class: "kr-row" }, removing(t, sure, ask, remove))
+      marked.size > 0 && h("div", { class: "kr-row" }, removing(t, sure, ask2, remove))
     ]);
   };
   return { el, update };
 }
 
 // knack_widgets/rooms/static/roomtaking.js
-async function take({ given: given2, secret, lang }, what) {
-  const response = await fetch(
-    new URL(`${given2.up}room/${given2.code}/file?what=${what}&lang=${lang()}`, location.href),
-    { headers: { "X-Room-Secret": secret } }
-  );
+var ask = ({ given: given2, secret, lang }, what) => fetch(new URL(`${given2.up}room/${given2.code}/file?what=${what}&lang=${lang()}`, location.href), {
+  headers: { "X-Room-Secret": secret }
+});
+async function textOf(desk, what) {
+  const response = await ask(desk, what);
+  return response.ok ? response.text() : "";
+}
+async function take(desk, what) {
+  const response = await ask(desk, what);
   if (!response.ok) return;
   const name = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? what;
   const address = URL.createObjectURL(await response.blob());
@@ -480,11 +485,11 @@ var results = (desk, { misses, wrong }) => {
     )
   ];
 };
-var ending = ({ t, act }, sure, ask) => sure ? [
+var ending = ({ t, act }, sure, ask2) => sure ? [
   h("span", { role: "alert" }, t("delete_sure")),
   press(t, "delete_yes", () => act({ do: "delete" }), " kr-no"),
-  press(t, "cancel", () => ask(false))
-] : press(t, "delete", () => ask(true), " kr-no");
+  press(t, "cancel", () => ask2(false))
+] : press(t, "delete", () => ask2(true), " kr-no");
 
 // knack_widgets/rooms/static/roomlesson.js
 var MAX_FILE = 65536;
@@ -594,7 +599,32 @@ var row = ({ t, act }, lesson, item, at) => {
     )
   );
 };
-var inside = (desk, lesson) => {
+var copying = (desk) => {
+  const said = h("span", { class: "kr-copied", role: "status" });
+  const copy = async () => {
+    const link = await textOf(desk, "link");
+    try {
+      await navigator.clipboard.writeText(link);
+      said.textContent = desk.t("lesson_copied");
+    } catch {
+      said.textContent = link;
+    }
+  };
+  return [press(desk.t, "lesson_copy", copy), said];
+};
+var clearing = ({ t, act }, sure, ask2) => {
+  if (!sure) return press(t, "lesson_clear", () => ask2(true), " kr-no");
+  const remove = () => {
+    ask2(false);
+    act({ do: "lesson" });
+  };
+  return [
+    h("span", { role: "alert" }, t("lesson_clear_sure")),
+    press(t, "lesson_clear_yes", remove, " kr-no"),
+    press(t, "cancel", () => ask2(false))
+  ];
+};
+var inside = (desk, lesson, sure, ask2) => {
   const { t, act } = desk;
   const items = lesson?.items ?? [];
   return [
@@ -609,7 +639,6 @@ var inside = (desk, lesson) => {
       }),
       h("span", { role: "status" }, lesson.words),
       press(t, "lesson_back", () => act({ do: "lesson_step", back: true })),
-      press(t, "lesson_next", () => act({ do: "lesson_step", next: true })),
       h(
         "ol",
         { class: "kr-steps-list", role: "list" },
@@ -620,26 +649,38 @@ var inside = (desk, lesson) => {
     adding(desk),
     items.length > 0 && [
       ...["handout", "key", "code"].map((what) => pageForm(desk, what)),
+      ...copying(desk),
       press(t, "file_lesson", () => take(desk, "lesson")),
-      press(t, "lesson_clear", () => act({ do: "lesson" }))
+      ...[clearing(desk, sure, ask2)].flat()
     ],
     loading(desk)
   ];
 };
-var cue = (lesson) => {
+var cue = (desk, lesson) => {
   const item = lesson?.items?.[lesson.at];
-  return item && h("p", { class: "kr-cue" }, h("b", {}, lesson.words), " ", item.note || item.words);
+  return item && [
+    h("p", { class: "kr-cue" }, h("b", {}, lesson.words), " ", item.note || item.words),
+    lesson.over && h("div", { class: "kr-row" }, h("b", {}, desk.t("lesson_over")), pageForm(desk, "page"))
+  ];
 };
 function lessonView(desk) {
   const el = h("div", { class: "kr-lesson" });
-  return {
+  let sure = false;
+  let last = null;
+  const ask2 = (now) => {
+    sure = now;
+    view.update(last);
+  };
+  const view = {
     el,
     update: (room) => {
+      last = room;
+      if (!room.lesson) sure = false;
       const open = el.querySelector("details")?.open ?? false;
       memo(
         el,
-        [room.lesson, desk.t("title")],
-        () => room.lesson?.items !== null || !room.lesson ? [cue(room.lesson), section(desk.t, "lesson_part", inside(desk, room.lesson))] : null
+        [room.lesson, sure, desk.t("title")],
+        () => room.lesson?.items !== null || !room.lesson ? [cue(desk, room.lesson), section(desk.t, "lesson_part", inside(desk, room.lesson, sure, ask2))] : null
       );
       const fold = el.querySelector("details");
       if (fold) fold.open = open;
@@ -651,6 +692,7 @@ function lessonView(desk) {
       if (list && step) list.scrollTop = step.offsetTop;
     }
   };
+  return view;
 }
 
 // knack_widgets/rooms/static/roomclause.js
@@ -660,8 +702,8 @@ function clauseView({ t, act, book, given: given2, lang, game }, chosen, front) 
   let facts2 = null;
   let shown = null;
   const seek = async () => {
-    const { ask } = await import(new URL(given2.search["search.js"], location.href).href);
-    ask({ ...given2.search, page: "", game: game(), base: given2.up, only: ["clause", "ruling", "example"] });
+    const { ask: ask2 } = await import(new URL(given2.search["search.js"], location.href).href);
+    ask2({ ...given2.search, page: "", game: game(), base: given2.up, only: ["clause", "ruling", "example"] });
   };
   const choose = (id, given3 = null) => {
     facts2 = given3;
@@ -757,25 +799,25 @@ function tablesView(desk) {
   let drawn = 0;
   let sure = null;
   let last = null;
-  const ask = (key) => {
+  const ask2 = (key) => {
     sure = key;
     update(last);
   };
   const end = () => {
     const message = { do: sure === "tables_deal" ? "tables" : "tables_end" };
-    ask(null);
+    ask2(null);
     act(message);
   };
   const buttons = ({ tables }) => [
-    press(t, "tables_deal", () => tables ? ask("tables_deal") : act({ do: "tables" })),
+    press(t, "tables_deal", () => tables ? ask2("tables_deal") : act({ do: "tables" })),
     tables && press(t, tables.stopped ? "tables_go_on" : "tables_stop", () => act({ do: "tables_stop", on: !tables.stopped })),
-    tables && press(t, "tables_end", () => ask("tables_end"), " kr-no")
+    tables && press(t, "tables_end", () => ask2("tables_end"), " kr-no")
   ];
   const inside2 = (room) => [
     sure ? [
       h("span", { role: "alert" }, room.tables.running),
       press(t, sure === "tables_deal" ? "tables_deal_yes" : "tables_end_yes", end, " kr-no"),
-      press(t, "cancel", () => ask(null))
+      press(t, "cancel", () => ask2(null))
     ] : buttons(room),
     room.tables && h(
       "ul",
@@ -958,13 +1000,13 @@ function fit(el, largest, bottom) {
 function keepAwake() {
   let lock = null;
   let over = false;
-  const ask = async () => {
+  const ask2 = async () => {
     if (over || lock || document.visibilityState !== "visible") return;
     lock = await safely(() => navigator.wakeLock?.request("screen"))?.catch(() => null) ?? null;
     lock?.addEventListener("release", () => lock = null);
   };
-  document.addEventListener("visibilitychange", ask);
-  ask();
+  document.addEventListener("visibilitychange", ask2);
+  ask2();
   return () => {
     over = true;
     lock?.release();
@@ -1115,7 +1157,7 @@ function deskView(desk, front) {
   let last = [];
   sendAddress(desk.given);
   lists.append(tables.el, people.el, ended, danger);
-  const ask = (now) => {
+  const ask2 = (now) => {
     sure = now;
     update(...last);
   };
@@ -1164,7 +1206,7 @@ function deskView(desk, front) {
     tables.update(room);
     people.update(own, room);
     memo(ended, [room.misses, room.wrong, words2], () => results(desk, room));
-    folded(danger, [sure, words2], () => section(t, "end_room", ending(desk, sure, ask)));
+    folded(danger, [sure, words2], () => section(t, "end_room", ending(desk, sure, ask2)));
   };
   return {
     head,
@@ -1856,8 +1898,8 @@ function handmapChart(ctx, el) {
   const picture = pictureView("hands");
   let there = false;
   let seen = "";
-  const ask = () => ctx.send({ do: "hint", hands: true });
-  el.addEventListener("toggle", ({ target }) => target.matches(".kb-hands") && target.open && !there && ask(), true);
+  const ask2 = () => ctx.send({ do: "hint", hands: true });
+  el.addEventListener("toggle", ({ target }) => target.matches(".kb-hands") && target.open && !there && ask2(), true);
   const draw2 = (hands, labels, lang) => {
     const { rows, cells, here, rows_are: x, columns_are: y, gain: shades } = hands;
     picture.update(
@@ -1878,7 +1920,7 @@ function handmapChart(ctx, el) {
     there = Boolean(hands);
     const data = JSON.stringify([hands, labels, ctx.get("lang")]);
     if (hands && data !== seen) draw2(hands, labels, ctx.get("lang"));
-    else if (!hands && mapped && el.querySelector(".kb-hands").open) ask();
+    else if (!hands && mapped && el.querySelector(".kb-hands").open) ask2();
     if (hands) seen = data;
   };
   return { fill: (fresh) => picture.fill(fresh.querySelector(".kb-handmap")), update };
@@ -2185,8 +2227,8 @@ function dressTable(ctx, root2, state) {
   moveButtons(root2, pick);
   const asks = why.on && table.asks;
   root2.classList.toggle("kb-asking", Boolean(asks));
-  const ask = root2.querySelector('[data-key="why"]');
-  if (ask) put(ask, "aria-pressed", String(why.on));
+  const ask2 = root2.querySelector('[data-key="why"]');
+  if (ask2) put(ask2, "aria-pressed", String(why.on));
   const prompt = root2.querySelector(".kb-prompt");
   const made = pick.hint !== (table.choose?.hint ?? null) ? pick.hint : null;
   const hint = asks ? ctx.t("why_hint") : made && prompt.textContent === (table.choose?.hint ?? "") ? made : prompt.textContent;

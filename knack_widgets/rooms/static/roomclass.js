@@ -76,6 +76,7 @@ export function classView(desk) {
       members,
       votes,
       state,
+      room.here,
       own.seats,
       own.locked,
       renaming?.member,
@@ -85,7 +86,7 @@ export function classView(desk) {
       t("title"),
     ];
     memo(el, seen, () => [
-      h("p", { class: "kr-summary", role: "status" }, own.here, state && ` · ${state}`),
+      h("p", { class: "kr-summary", role: "status" }, room.here, state && ` · ${state}`),
       h(
         "div",
         { class: "kr-row" },

@@ -1,6 +1,6 @@
 import { h, memo } from "../../widgets/static/dom.js";
 import { press, section } from "./roomasking.js";
-import { pageForm, take } from "./roomtaking.js";
+import { pageForm, take, textOf } from "./roomtaking.js";
 
 const MAX_FILE = 65536; // characters of a lesson's file, as the server takes it
 
@@ -120,8 +120,37 @@ const row = ({ t, act }, lesson, item, at) => {
   );
 };
 
+/** Draws the button that copies the link of the lesson; without permission to copy, the link is shown. */
+const copying = (desk) => {
+  const said = h("span", { class: "kr-copied", role: "status" });
+  const copy = async () => {
+    const link = await textOf(desk, "link");
+    try {
+      await navigator.clipboard.writeText(link);
+      said.textContent = desk.t("lesson_copied");
+    } catch {
+      said.textContent = link;
+    }
+  };
+  return [press(desk.t, "lesson_copy", copy), said];
+};
+
+/** Draws the button that removes the lesson. `sure`: whether it was pressed once; `ask` sets that. */
+const clearing = ({ t, act }, sure, ask) => {
+  if (!sure) return press(t, "lesson_clear", () => ask(true), " kr-no");
+  const remove = () => {
+    ask(false);
+    act({ do: "lesson" });
+  };
+  return [
+    h("span", { role: "alert" }, t("lesson_clear_sure")),
+    press(t, "lesson_clear_yes", remove, " kr-no"),
+    press(t, "cancel", () => ask(false)),
+  ];
+};
+
 /** Draws the lesson of the room: its steps, and the ways to make, load and take it. `lesson`: the frame's part, or null. */
-const inside = (desk, lesson) => {
+const inside = (desk, lesson, sure, ask) => {
   const { t, act } = desk;
   const items = lesson?.items ?? [];
   return [
@@ -136,7 +165,6 @@ const inside = (desk, lesson) => {
       }),
       h("span", { role: "status" }, lesson.words),
       press(t, "lesson_back", () => act({ do: "lesson_step", back: true })),
-      press(t, "lesson_next", () => act({ do: "lesson_step", next: true })),
       h(
         "ol",
         { class: "kr-steps-list", role: "list" },
@@ -147,29 +175,44 @@ const inside = (desk, lesson) => {
     adding(desk),
     items.length > 0 && [
       ...["handout", "key", "code"].map((what) => pageForm(desk, what)),
+      ...copying(desk),
       press(t, "file_lesson", () => take(desk, "lesson")),
-      press(t, "lesson_clear", () => act({ do: "lesson" })),
+      ...[clearing(desk, sure, ask)].flat(),
     ],
     loading(desk),
   ];
 };
 
 /** Draws the step that is shown, with its note: it stays in sight while the list of the steps is folded. */
-const cue = (lesson) => {
+const cue = (desk, lesson) => {
   const item = lesson?.items?.[lesson.at];
-  return item && h("p", { class: "kr-cue" }, h("b", {}, lesson.words), " ", item.note || item.words);
+  return (
+    item && [
+      h("p", { class: "kr-cue" }, h("b", {}, lesson.words), " ", item.note || item.words),
+      lesson.over && h("div", { class: "kr-row" }, h("b", {}, desk.t("lesson_over")), pageForm(desk, "page")),
+    ]
+  );
 };
 
 /** The lesson on the teacher's desk: `el`, and `update(room)` with the frame `class`. */
 export function lessonView(desk) {
   const el = h("div", { class: "kr-lesson" });
-  return {
+  let sure = false; // whether the lesson is to be removed, which is asked once more
+  /** @type {any} */
+  let last = null;
+  const ask = (now) => {
+    sure = now;
+    view.update(last);
+  };
+  const view = {
     el,
     update: (room) => {
+      last = room;
+      if (!room.lesson) sure = false;
       const open = el.querySelector("details")?.open ?? false;
-      memo(el, [room.lesson, desk.t("title")], () =>
+      memo(el, [room.lesson, sure, desk.t("title")], () =>
         room.lesson?.items !== null || !room.lesson
-          ? [cue(room.lesson), section(desk.t, "lesson_part", inside(desk, room.lesson))]
+          ? [cue(desk, room.lesson), section(desk.t, "lesson_part", inside(desk, room.lesson, sure, ask))]
           : null,
       );
       const fold = el.querySelector("details");
@@ -179,4 +222,5 @@ export function lessonView(desk) {
       if (list && step) list.scrollTop = step.offsetTop;
     },
   };
+  return view;
 }

@@ -1,12 +1,21 @@
 import { h } from "../../widgets/static/dom.js";
 import { press } from "./roomasking.js";
 
-/** Saves a file of the room; only who knows the room's secret gets it. */
-export async function take({ given, secret, lang }, what) {
-  const response = await fetch(
-    new URL(`${given.up}room/${given.code}/file?what=${what}&lang=${lang()}`, location.href),
-    { headers: { "X-Room-Secret": secret } },
-  );
+/** Asks for a file of the room; only who knows the room's secret gets it. */
+const ask = ({ given, secret, lang }, what) =>
+  fetch(new URL(`${given.up}room/${given.code}/file?what=${what}&lang=${lang()}`, location.href), {
+    headers: { "X-Room-Secret": secret },
+  });
+
+/** Returns the text of a file of the room, empty if it cannot be had. */
+export async function textOf(desk, what) {
+  const response = await ask(desk, what);
+  return response.ok ? response.text() : "";
+}
+
+/** Saves a file of the room. */
+export async function take(desk, what) {
+  const response = await ask(desk, what);
   if (!response.ok) return;
   const name = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? what;
   const address = URL.createObjectURL(await response.blob());

@@ -1,7 +1,7 @@
 ### Eine Unterrichtsstunde über Chancen.
 
 ui-lesson = Für die Klasse: Wann soll man klopfen?
-ui-class_table = Eine Klasse an einem Tisch
+ui-class_table = Eine Klasse an einem Tisch: Räume und Lektionen
 ui-lesson_answer = Antwort zeigen
 ui-lesson_worlds = Welten
 ui-lesson_others = Die anderen

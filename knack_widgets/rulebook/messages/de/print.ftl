@@ -72,3 +72,4 @@ print-lesson_position = Schau dir diese Stellung an.
 print-lesson_note = Für die Lehrkraft:
 print-lesson_code = Die Lektion auf dem Telefon durchspielen
 print-lesson_long = Der Link hat { $length } Zeichen, zu viele für einen QR-Code (höchstens { $limit }): gib ihn als Link oder als Datei weiter.
+print-lesson_no_notes = Deine Notizen stehen nicht im Link: Speichere die Lektion auch als Datei.

@@ -5,6 +5,7 @@ room-here = { $count ->
     [one] Eine Person im Raum
    *[other] { SPELL($count, start: "yes") } Personen im Raum
 }
+room-here_of = { $count } von { $total } sind im Raum
 room-seat = Platz { $number }
 room-on_own = Du siehst dich gerade selbst um.
 room-on_example = Ein durchgespieltes Beispiel.
@@ -116,7 +117,7 @@ room-ui_code_hint = Sechs Zeichen, wie sie bei der Lehrkraft stehen.
 room-ui_come_in = Beitreten
 room-ui_wrong_code = Es gibt keinen Raum mit diesem Code. Vergleiche ihn mit dem Bildschirm der Lehrkraft und gib ihn noch einmal ein.
 room-ui_open_room = Einen Raum öffnen
-room-ui_open_hint = Für alle, die unterrichten: andere kommen mit einem Code herein, setzen sich und folgen dem, was gezeigt wird.
+room-ui_open_hint = Für alle, die unterrichten: andere kommen mit einem Code herein, setzen sich und folgen dem, was gezeigt wird. Hier stellst du auch eine Lektion zusammen, unter Frage und Stunde.
 room-ui_game = Spiel
 room-ui_settle = Klären
 room-ui_read_rules = Regeln lesen
@@ -262,35 +263,3 @@ room-ui_return_link = Link für das andere Gerät
 room-ui_was_here = Ich war schon hier, auf einem anderen Gerät
 room-ui_return_label = Rückkehrcode
 room-ui_come_back = Zurückkommen
-
-# A lesson, step by step.
-
-room-lesson_at = Schritt { $number } von { $total }
-room-no_no_lesson = Hier gibt es noch keine Lektion.
-room-no_no_step = Die Lektion hat keinen solchen Schritt.
-room-no_no_step_shown = Das kann kein Schritt einer Lektion sein: nur eine Regel, ein Beispiel, eine Stellung, eine Frage oder eine Aufgabe.
-room-no_other_lesson = Die Lektion handelt von einem anderen Spiel als dem auf dem Tisch.
-room-ui_lesson_clause = Regel
-room-ui_lesson_example = Beispiel
-room-ui_lesson_position = Stellung
-room-ui_lesson_question = Frage
-room-ui_lesson_exercise = Aufgabe
-room-ui_lesson_part = Die Lektion
-room-ui_lesson_words = Eine Frage an die Klasse, oder ein Link zu einem Beispiel, einer Regel, einer Stellung oder einer Aufgabe
-room-ui_lesson_add = Schritt hinzufügen
-room-ui_lesson_file = Lektion aus Datei öffnen
-room-ui_lesson_link = Link einer Lektion
-room-ui_lesson_load = Diese Lektion öffnen
-room-ui_lesson_note = Notiz für dich
-room-ui_lesson_up = Früher
-room-ui_lesson_down = Später
-room-ui_lesson_remove = Schritt entfernen
-room-ui_lesson_title = Name der Lektion
-room-ui_lesson_back = Vorheriger Schritt
-room-ui_lesson_next = Nächster Schritt
-room-ui_lesson_shown = Aktuelle Anzeige hinzufügen
-room-ui_lesson_clear = Lektion schließen
-room-ui_file_lesson = Lektion speichern
-room-ui_file_handout = Arbeitsblatt
-room-ui_file_key = Lösungen
-room-ui_file_code = Link und QR-Code

@@ -1,7 +1,7 @@
 ### A lesson about chances.
 
 ui-lesson = For a class: When to knock
-ui-class_table = A class at one table
+ui-class_table = A class at one table: rooms and lessons
 ui-lesson_answer = Show the answer
 ui-lesson_worlds = Worlds
 ui-lesson_others = The others

@@ -72,3 +72,4 @@ print-lesson_position = Look at this position.
 print-lesson_note = Note for the teacher:
 print-lesson_code = Play the lesson on your phone
 print-lesson_long = The link has { $length } characters, too many for a QR code ({ $limit } at most): hand it out as a link or a file.
+print-lesson_no_notes = Your notes are not in the link: save the lesson as a file, too.

@@ -5,6 +5,7 @@ room-here = { $count ->
     [one] One person is here
    *[other] { SPELL($count, start: "yes") } people are here
 }
+room-here_of = { $count } of { $total } are here
 room-seat = Seat { $number }
 room-on_own = You are looking at the match by yourself.
 room-on_example = A worked example.
@@ -110,7 +111,7 @@ room-ui_code_hint = Six letters and digits, as they stand on the teacher’s scr
 room-ui_come_in = Come in
 room-ui_wrong_code = There is no room with this code. Compare it with the teacher’s screen and type it again.
 room-ui_open_room = Open a room
-room-ui_open_hint = For whoever teaches: others come in with a code, sit down and follow what you show.
+room-ui_open_hint = For whoever teaches: others come in with a code, sit down and follow what you show. Here you make a lesson, too, under Question and lesson.
 room-ui_game = Game
 room-ui_settle = Settle it
 room-ui_read_rules = Read the rules
@@ -256,35 +257,3 @@ room-ui_return_link = Link for the other device
 room-ui_was_here = I was here before, on another device
 room-ui_return_label = Return code
 room-ui_come_back = Come back
-
-# A lesson, step by step.
-
-room-lesson_at = Step { $number } of { $total }
-room-no_no_lesson = There is no lesson here yet.
-room-no_no_step = The lesson has no such step.
-room-no_no_step_shown = This cannot be a step of a lesson: only a clause, an example, a position, a question or an exercise can.
-room-no_other_lesson = The lesson is about another game than the one on the table.
-room-ui_lesson_clause = Clause
-room-ui_lesson_example = Example
-room-ui_lesson_position = Position
-room-ui_lesson_question = Question
-room-ui_lesson_exercise = Exercise
-room-ui_lesson_part = The lesson
-room-ui_lesson_words = A question to the class, or a link to an example, a clause, a position or an exercise
-room-ui_lesson_add = Add this step
-room-ui_lesson_file = Open a lesson’s file
-room-ui_lesson_link = Link of a lesson
-room-ui_lesson_load = Open this lesson
-room-ui_lesson_note = Note for you
-room-ui_lesson_up = Earlier
-room-ui_lesson_down = Later
-room-ui_lesson_remove = Remove this step
-room-ui_lesson_title = Name of the lesson
-room-ui_lesson_back = Step before
-room-ui_lesson_next = Next step
-room-ui_lesson_shown = Add what is shown now
-room-ui_lesson_clear = Put the lesson away
-room-ui_file_lesson = Save the lesson
-room-ui_file_handout = Hand-out
-room-ui_file_key = Key
-room-ui_file_code = Link and QR code

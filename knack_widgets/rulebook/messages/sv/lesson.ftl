@@ -1,7 +1,7 @@
 ### En lektion om chanser.
 
 ui-lesson = För en klass: När ska man knacka?
-ui-class_table = En klass vid ett bord
+ui-class_table = En klass vid ett bord: rum och lektioner
 ui-lesson_answer = Visa svaret
 ui-lesson_worlds = Världar
 ui-lesson_others = De andra

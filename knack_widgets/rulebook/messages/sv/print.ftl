@@ -72,3 +72,4 @@ print-lesson_position = Titta på läget.
 print-lesson_note = Till läraren:
 print-lesson_code = Spela lektionen i telefonen
 print-lesson_long = Länken har { $length } tecken, för många för en QR-kod (högst { $limit }): dela ut den som länk eller fil.
+print-lesson_no_notes = Dina anteckningar följer inte med länken: spara lektionen som fil också.

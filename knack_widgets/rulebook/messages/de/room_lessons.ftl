@@ -1,0 +1,36 @@
+### A lesson, step by step.
+
+room-lesson_at = Schritt { $number } von { $total }
+room-no_no_lesson = Hier gibt es noch keine Lektion.
+room-no_no_step = Die Lektion hat keinen solchen Schritt.
+room-no_no_step_shown = Das kann kein Schritt einer Lektion sein: nur eine Regel, ein Beispiel, eine Stellung, eine Frage oder eine Aufgabe.
+room-no_other_lesson = Die Lektion handelt von einem anderen Spiel als dem auf dem Tisch.
+room-ui_lesson_clause = Regel
+room-ui_lesson_example = Beispiel
+room-ui_lesson_position = Stellung
+room-ui_lesson_question = Frage
+room-ui_lesson_exercise = Aufgabe
+room-ui_lesson_part = Die Lektion
+room-ui_lesson_words = Eine Frage an die Klasse, oder ein Link zu einem Beispiel, einer Regel, einer Stellung oder einer Aufgabe
+room-ui_lesson_add = Schritt hinzufügen
+room-ui_lesson_file = Lektion aus Datei öffnen
+room-ui_lesson_link = Link einer Lektion
+room-ui_lesson_load = Diese Lektion öffnen
+room-ui_lesson_note = Notiz für dich
+room-ui_lesson_up = Früher
+room-ui_lesson_down = Später
+room-ui_lesson_remove = Schritt entfernen
+room-ui_lesson_title = Name der Lektion
+room-ui_lesson_back = Vorheriger Schritt
+room-ui_lesson_next = Nächster Schritt
+room-ui_lesson_shown = Aktuelle Anzeige hinzufügen
+room-ui_lesson_clear = Lektion entfernen
+room-ui_lesson_clear_sure = Die Lektion und deine Notizen gehen verloren. Speichere vorher die Datei, wenn du sie behalten willst.
+room-ui_lesson_clear_yes = Entfernen
+room-ui_lesson_over = Die Lektion ist zu Ende.
+room-ui_lesson_copy = Link kopieren
+room-ui_lesson_copied = Kopiert. Deine Notizen stehen nicht im Link.
+room-ui_file_lesson = Lektion speichern
+room-ui_file_handout = Arbeitsblatt
+room-ui_file_key = Lösungen
+room-ui_file_code = Link und QR-Code

@@ -1,0 +1,36 @@
+### A lesson, step by step.
+
+room-lesson_at = Step { $number } of { $total }
+room-no_no_lesson = There is no lesson here yet.
+room-no_no_step = The lesson has no such step.
+room-no_no_step_shown = This cannot be a step of a lesson: only a clause, an example, a position, a question or an exercise can.
+room-no_other_lesson = The lesson is about another game than the one on the table.
+room-ui_lesson_clause = Clause
+room-ui_lesson_example = Example
+room-ui_lesson_position = Position
+room-ui_lesson_question = Question
+room-ui_lesson_exercise = Exercise
+room-ui_lesson_part = The lesson
+room-ui_lesson_words = A question to the class, or a link to an example, a clause, a position or an exercise
+room-ui_lesson_add = Add this step
+room-ui_lesson_file = Open a lesson’s file
+room-ui_lesson_link = Link of a lesson
+room-ui_lesson_load = Open this lesson
+room-ui_lesson_note = Note for you
+room-ui_lesson_up = Earlier
+room-ui_lesson_down = Later
+room-ui_lesson_remove = Remove this step
+room-ui_lesson_title = Name of the lesson
+room-ui_lesson_back = Step before
+room-ui_lesson_next = Next step
+room-ui_lesson_shown = Add what is shown now
+room-ui_lesson_clear = Remove the lesson
+room-ui_lesson_clear_sure = The lesson and your notes will be gone. Save the file first if you want to keep them.
+room-ui_lesson_clear_yes = Remove them
+room-ui_lesson_over = The lesson is over.
+room-ui_lesson_copy = Copy the link
+room-ui_lesson_copied = Copied. Your notes are not in the link.
+room-ui_file_lesson = Save the lesson
+room-ui_file_handout = Hand-out
+room-ui_file_key = Key
+room-ui_file_code = Link and QR code

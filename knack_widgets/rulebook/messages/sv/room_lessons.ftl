@@ -1,0 +1,36 @@
+### A lesson, step by step.
+
+room-lesson_at = Steg { $number } av { $total }
+room-no_no_lesson = Här finns ingen lektion än.
+room-no_no_step = Lektionen har inget sådant steg.
+room-no_no_step_shown = Det här kan inte vara ett steg i en lektion: bara en punkt, ett exempel, ett läge, en fråga eller en övning kan det.
+room-no_other_lesson = Lektionen handlar om ett annat spel än det på bordet.
+room-ui_lesson_clause = Punkt
+room-ui_lesson_example = Exempel
+room-ui_lesson_position = Läge
+room-ui_lesson_question = Fråga
+room-ui_lesson_exercise = Övning
+room-ui_lesson_part = Lektionen
+room-ui_lesson_words = En fråga till klassen, eller en länk till ett exempel, en punkt, ett läge eller en övning
+room-ui_lesson_add = Lägg till steget
+room-ui_lesson_file = Öppna en lektionsfil
+room-ui_lesson_link = Länk till en lektion
+room-ui_lesson_load = Öppna lektionen
+room-ui_lesson_note = Anteckning till dig
+room-ui_lesson_up = Tidigare
+room-ui_lesson_down = Senare
+room-ui_lesson_remove = Ta bort steget
+room-ui_lesson_title = Lektionens namn
+room-ui_lesson_back = Förra steget
+room-ui_lesson_next = Nästa steg
+room-ui_lesson_shown = Lägg till det som visas nu
+room-ui_lesson_clear = Ta bort lektionen
+room-ui_lesson_clear_sure = Lektionen och dina anteckningar försvinner. Spara filen först om du vill ha dem kvar.
+room-ui_lesson_clear_yes = Ta bort dem
+room-ui_lesson_over = Lektionen är slut.
+room-ui_lesson_copy = Kopiera länken
+room-ui_lesson_copied = Kopierat. Dina anteckningar följer inte med länken.
+room-ui_file_lesson = Spara lektionen
+room-ui_file_handout = Elevblad
+room-ui_file_key = Facit
+room-ui_file_code = Länk och QR-kod
