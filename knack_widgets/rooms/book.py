@@ -17,6 +17,7 @@ from ..rulebook.page_games import games_with_pages
 from ..rulebook.texts import load_text
 from ..rules import games
 from ..rules.core.cards import CARDS
+from ..study import exercises
 from ..widgets import pagedata
 from .refusing import say
 
@@ -50,6 +51,7 @@ def book_of(game: str, lang: str) -> bytes:
         "games": game_names(lang),
         "players": {id_: [games[id_].players.start, games[id_].players.stop - 1] for id_ in games_with_pages()},
         "readings": {id_: reading.clause for id_, reading in facts.readings.items()},
+        "kinds": exercises.kinds(game),
         "clauseOrder": list(facts.clauses),
         "examples": {name: outline.title[lang] for name, outline in examples(game).outlines.items()},
         "shows": {name: outline.shows[0] for name, outline in examples(game).outlines.items()},

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from knack_widgets.rooms import frames
+from knack_widgets.rooms.book import book_of
 from knack_widgets.rooms.class_frame import class_frame
 from knack_widgets.rooms.exports import file_of
 from knack_widgets.rooms.polling import draw_exercises
@@ -74,6 +75,13 @@ def test_the_solution_says_whether_right_choices_are_refused_moves(school):
         school.ask(TEACHER, "answer")
         assert school.view("Anna")["poll"]["answer"]["refused"] is refused
         school.ask(TEACHER, "put_away")
+
+
+def test_a_game_is_offered_the_kinds_of_question_that_it_has():
+    kinds = {game: json.loads(book_of(game, "en"))["kinds"] for game in ("knack", "knack31")}
+    assert "who-takes" in kinds["knack"]
+    assert "who-takes" not in kinds["knack31"]
+    assert "find-refused" in kinds["knack31"]
 
 
 def test_the_teacher_alone_sees_who_has_voted_what(school):

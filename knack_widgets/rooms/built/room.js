@@ -196,8 +196,9 @@ var exampleChoice = ({ t, act, book }, chosen) => {
 };
 function questions(desk, chosen, known) {
   const { t, act, book } = desk;
-  const { readings = {} } = book();
+  const { readings = {}, kinds = [] } = book();
   const rulings = Object.keys(readings);
+  if (!kinds.includes(chosen.kind)) chosen.kind = "";
   return [
     h("h2", {}, t("ask")),
     h(
@@ -205,7 +206,7 @@ function questions(desk, chosen, known) {
       { class: "kr-row" },
       choice(desk, chosen, "kind", "kind", [
         ["", t("any_kind")],
-        ...KINDS.map((id) => [id, t(`kind_${id.replaceAll("-", "_")}`)])
+        ...KINDS.filter((id) => kinds.includes(id)).map((id) => [id, t(`kind_${id.replaceAll("-", "_")}`)])
       ]),
       known && press(t, "ask_here", () => act({ do: "ask", here: true, kind: chosen.kind })),
       press(t, "ask_fresh", () => act({ do: "ask", kind: chosen.kind })),

@@ -74,8 +74,9 @@ const exampleChoice = ({ t, act, book }, chosen) => {
 /** Draws the questions that the leader can ask the class. `known`: whether questions about the shown step are known. */
 export function questions(desk, chosen, known) {
   const { t, act, book } = desk;
-  const { readings = {} } = book();
+  const { readings = {}, kinds = [] } = book();
   const rulings = Object.keys(readings);
+  if (!kinds.includes(chosen.kind)) chosen.kind = ""; // of the game that was on the table before
   return [
     h("h2", {}, t("ask")),
     h(
@@ -83,7 +84,7 @@ export function questions(desk, chosen, known) {
       { class: "kr-row" },
       choice(desk, chosen, "kind", "kind", [
         ["", t("any_kind")],
-        ...KINDS.map((id) => [id, t(`kind_${id.replaceAll("-", "_")}`)]),
+        ...KINDS.filter((id) => kinds.includes(id)).map((id) => [id, t(`kind_${id.replaceAll("-", "_")}`)]),
       ]),
       known && press(t, "ask_here", () => act({ do: "ask", here: true, kind: chosen.kind })),
       press(t, "ask_fresh", () => act({ do: "ask", kind: chosen.kind })),
