@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ..rulebook.edition import html_in_match
 from ..rulebook.labels import clause_label
 from ..rulebook.texts import load_text
 from ..rules import games
+from ..rules.core.facts import Setup
 from .picture import picture
 from .prerender.elements import Child, Html, h
 from .sight import Sight
@@ -76,9 +78,9 @@ def saved_clauses(game_id: str, lang: str, clauses: Iterable[str]) -> Html:
     return h("table", {"lang": lang}, h("tbody", {}, rows))
 
 
-def clause_text(game_id: str, clause: str, lang: str) -> Html:
-    """Return the text of a clause in a language."""
-    return Html(load_text(game_id).clauses[clause].html[lang])
+def clause_text(game_id: str, clause: str, lang: str, setup: Setup | None = None) -> Html:
+    """Return the text of a clause in a language, in the usual words or as a match with a set-up plays it."""
+    return Html(html_in_match(setup, clause, lang) if setup else load_text(game_id).clauses[clause].html[lang])
 
 
 def saved_parts(*parts: Child) -> Html:

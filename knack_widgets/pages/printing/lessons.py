@@ -7,7 +7,6 @@ from typing import Final
 from urllib.parse import urlencode
 
 from ...players.fillings import complete
-from ...rulebook.edition import html_in_match
 from ...rulebook.examples import examples
 from ...rulebook.labels import clause_label, game_name
 from ...rules import Position, Record, State
@@ -17,6 +16,7 @@ from ...study.exercises import load
 from ...study.lesson import Lesson, LessonError, LessonItem
 from ..position_words import position_task
 from ..prerender.elements import Child, Html, h
+from ..saved import clause_text
 from .drawings import Drawings
 from .paper import fault, paper, word
 from .qr import qr
@@ -123,7 +123,7 @@ def _step_view(lesson: Lesson, item: LessonItem, number: int, lang: str, key: bo
                 return [h("h3", {}, str(number)), h("ul", {}, fault(lang, str(error)))]
         case "clause":
             label = clause_label(game, item.value, lang)
-            words = Html(html_in_match(lesson.setup_at(number - 1), item.value, lang))
+            words = clause_text(game, item.value, lang, lesson.setup_at(number - 1))
             return [h("h3", {}, f"{number}. {label}"), h("div", {"class": "text"}, words)]
         case "example":
             example = examples(game)[item.value]
