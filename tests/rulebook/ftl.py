@@ -119,6 +119,7 @@ EXERCISES = {
         "exercise-all",
         "exercise-part",
     ),
+    "exercise-elsewhere",
     *("exercise-none", "exercise-hint-chapter", "exercise-hint-clause", "exercise-sheet-number", "exercise-sheet-key"),
 }
 """Keys of the messages of exercises."""
