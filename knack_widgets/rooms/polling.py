@@ -90,12 +90,18 @@ def draw_exercises(game: str, message: Message) -> Message:
     game: id of the game
     message: the device's message, with perhaps a `kind` and a `clause`
 
+    A single exercise about no certain clause shows a position, as far as `MAX_SEEDS_TRIED` drawings find one.
+
     Raise `Refused` if the game has no exercise of this kind about this clause.
     """
     kind, clause = text_in(message, "kind", 40) or None, text_in(message, "clause", 60) or None
     wanted = EXERCISES_PER_QUIZ if message.get("do") == "quiz" else 1
     try:
         sheet = make_sheet(game, wanted, clause=clause, kind=kind, seed=_chance.randrange(SEEDS))
+        for _ in range(MAX_SEEDS_TRIED if wanted == 1 and not clause else 0):
+            if sheet[0].shows_table:
+                break
+            sheet = make_sheet(game, wanted, clause=clause, kind=kind, seed=_chance.randrange(SEEDS))
     except ExerciseError:
         raise Refused("no_question") from None
     ids = [exercise.id for exercise in sheet]

@@ -159,3 +159,39 @@ def test_a_tablet_has_tabs_for_the_keyboard(
     desk.set_viewport_size(DESK)
     expect(tabs).to_have_count(0)
     expect(desk.locator(".kr-pane:visible")).to_have_count(3)
+
+
+def test_a_new_match_stands_on_the_game_and_the_people_of_the_room(
+    school: Running, new_page: Callable[..., Page]
+) -> None:
+    desk = new_page(viewport=DESK)
+    code = open_desk(school, desk, game="kopknack")
+    for name in ("Anna", "Bo", "Cleo"):
+        come_in(school, new_page(viewport=PHONE), code, name)
+    expect(desk.locator(".kr-summary")).to_contain_text("Three people")
+    desk.locator('[data-key="fold:new_match"] > summary').click()
+    game, players = (desk.locator(f'.kr-putting [data-key="{key}"]') for key in ("game", "players"))
+    expect(game).to_have_value("kopknack")
+    expect(players).to_have_value("3")
+    game.select_option("knack31")
+    expect(players).to_have_value("3")
+    game.select_option("kopknack")
+    desk.locator('[data-key="do:begin"]').click()
+    expect(desk.locator(".kb-felt .kb-seat")).to_have_count(3)
+
+
+def test_the_question_before_a_room_is_deleted_is_whole_in_sight(
+    school: Running, new_page: Callable[..., Page]
+) -> None:
+    desk = new_page(viewport={"width": 1366, "height": 500})
+    open_desk(school, desk)
+    fold = desk.locator('[data-key="fold:end_room"] > summary')
+    fold.evaluate("""(el) => {
+      document.querySelector(".kr-lists").prepend(Object.assign(document.createElement("p"), { style: "height: 9in" }));
+      el.scrollIntoView({ block: "end" });
+      el.click();
+    }""")
+    expect(desk.locator('[data-key="do:delete"]')).to_be_in_viewport(ratio=1)
+    desk.locator('[data-key="do:delete"]').evaluate("(el) => el.click()")
+    for key in ("do:delete_yes", "do:cancel"):
+        expect(desk.locator(f'[data-key="{key}"]')).to_be_in_viewport(ratio=1)

@@ -196,3 +196,26 @@ def test_the_wall_stays_awake_while_the_room_is_open(school: Running, new_page: 
     assert wall.evaluate("slept") is True
     wall.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     assert wall.evaluate("asked") == 2
+
+
+def test_the_wall_says_why_a_wrong_choice_of_somebody_is_wrong(school: Running, new_page: Callable[..., Page]) -> None:
+    desk, wall = new_page(viewport=DESK), new_page(viewport=WALLS[0])
+    code = open_desk(school, desk, Record("knack", position=Position.parse(LINE)).dumps())
+    wall.goto(f"{school.url}room/{code}?screen=1&lang=en")
+    anna = come_in(school, new_page(viewport=PHONE), code, "Anna")
+    desk.locator('[data-key="fold:show"] > summary').click()
+    desk.locator("#kr-paste").fill("https://book.example/practice?exercise=knack.play-3.legal-moves.7")
+    desk.locator('[data-key="do:paste"]').click()
+    expect(anna.locator(".kr-choice").first).to_be_visible()
+    for one in anna.locator(".kr-choice").all():
+        one.click()
+    anna.locator('[data-key="vote"]').click()
+    take_step(desk, "Close")
+    expect(wall.locator(".kr-reason")).to_have_count(0)
+    take_step(desk, "Show what is right")
+    expect(wall.locator(".kr-answer")).to_be_visible()
+    wrong = wall.locator(".kr-choice:not(.kr-isright)")
+    reasons = desk.locator(".kr-choice:not(.kr-isright) .kr-reason").all_text_contents()
+    assert reasons
+    assert wrong.locator(".kr-reason").all_text_contents() == reasons
+    is_whole(wall)

@@ -7,16 +7,18 @@ import io
 import json
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from knack_widgets.rooms import frames
+from knack_widgets.rooms import frames, polling
 from knack_widgets.rooms.book import book_of
 from knack_widgets.rooms.class_frame import class_frame
 from knack_widgets.rooms.exports import file_of
 from knack_widgets.rooms.polling import draw_exercises
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rules import Record
+from knack_widgets.study.exercises import load
 
 from .classes import SCREEN, TEACHER, Class
 
@@ -199,3 +201,33 @@ def test_a_device_is_led_to_the_rules_as_its_table_is_played(tmp_path: Path, nam
     school.ask(TEACHER, "put_away")
     school.ask(TEACHER, "ask", ruling="KK-7")
     assert school.view(name)["rules"] == "read=1&lang=en&option.buys=3&reading=KK-6.b"
+
+
+def test_a_clause_shown_after_a_question_has_the_table_and_is_seen_at_once(school: Class) -> None:
+    """Beside an open question a clause would be the answer; it is refused, and does not surface later."""
+    school.ask(TEACHER, "ask", exercise=EXERCISE)
+    assert school.refused(TEACHER, "clause", id="play.3", show=True) == "still_open"
+    vote(school)
+    school.ask(TEACHER, "close")
+    school.ask(TEACHER, "answer")
+    school.ask(TEACHER, "clause", id="play.3", show=True)
+    seen = school.view(SCREEN)
+    assert (seen["poll"], seen["clause"], seen["shown"]["on"]) == (None, "play.3", "match")
+    assert len(school.room.asked) == 1
+
+
+def test_a_clause_does_not_end_a_quiz_with_questions_to_come(school: Class) -> None:
+    school.ask(TEACHER, "quiz", exercises=[EXERCISE, EXERCISE])
+    school.ask(TEACHER, "close")
+    assert school.refused(TEACHER, "clause", id="play.3", show=True) == "quiz_goes_on"
+    school.ask(TEACHER, "clause", id="")
+    school.ask(TEACHER, "quiz", next=True)
+    school.ask(TEACHER, "close")
+    school.ask(TEACHER, "clause", id="play.3")
+    assert school.view(SCREEN)["clause"] == "play.3"
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_question_about_a_fresh_position_has_a_position(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(polling, "_chance", Random(seed))
+    assert load(draw_exercises("kopknack", {"do": "ask"})["exercise"]).shows_table

@@ -146,12 +146,20 @@ var section = (t, key, inside2) => h(
   h("summary", {}, t(key)),
   h("div", { class: "kr-row" }, inside2)
 );
-var choice = ({ t }, chosen, name, label, options) => [
+var choice = ({ t }, chosen, name, label, options, { at = chosen[name], redraw = () => {
+} } = {}) => [
   h("label", { for: `kr-${name}` }, t(label)),
   h(
     "select",
-    { id: `kr-${name}`, "data-key": name, onchange: (event) => chosen[name] = event.target.value },
-    options.map(([value, words2]) => h("option", { value, selected: String(chosen[name]) === String(value) }, words2))
+    {
+      id: `kr-${name}`,
+      "data-key": name,
+      onchange: (event) => {
+        chosen[name] = event.target.value;
+        redraw();
+      }
+    },
+    options.map(([value, words2]) => h("option", { value, selected: String(at) === String(value) }, words2))
   )
 ];
 var pasting = ({ t, act }) => h(
@@ -224,23 +232,30 @@ function questions(desk, chosen, known) {
     ])
   ];
 }
-function showing(desk, chosen, current) {
+function showing(desk, chosen, current, here, redraw) {
   const { t, act, book } = desk;
   const { players = {}, games = {} } = book();
   const game = chosen.game || current;
   const [least, most] = players[game] ?? [2, 4];
+  const count2 = Math.min(Math.max(Number(chosen.players) || here, least), most);
+  const begin = () => {
+    act({ do: "begin", game, players: count2 });
+    chosen.game = chosen.players = "";
+    redraw();
+  };
   return [
     section(t, "show", [exampleChoice(desk, chosen), pasting(desk), h("p", { class: "kr-hint" }, t("attempt_hint"))]),
     section(t, "new_match", [
-      choice(desk, chosen, "game", "game", Object.entries(games)),
+      choice(desk, chosen, "game", "game", Object.entries(games), { at: game, redraw }),
       choice(
         desk,
         chosen,
         "players",
         "players",
-        Array.from({ length: most - least + 1 }, (_, at) => [least + at, least + at])
+        Array.from({ length: most - least + 1 }, (_, at) => [least + at, least + at]),
+        { at: count2, redraw }
       ),
-      press(t, "begin", () => act({ do: "begin", game: chosen.game || game, players: Number(chosen.players) }))
+      press(t, "begin", begin)
     ])
   ];
 }
@@ -1150,7 +1165,7 @@ function deskView(desk, front) {
   const lists = h("div", { class: "kr-lists" });
   const people = classView({ t, act });
   const [ended, danger] = [h("section", { class: "kr-results" }), h("section", { class: "kr-danger" })];
-  const chosen = { kind: "", clause: "", ruling: "", game: "", players: 4, example: "" };
+  const chosen = { kind: "", clause: "", ruling: "", game: "", players: "", example: "" };
   const clause = clauseView({ ...desk, game: () => last[0]?.game }, chosen, front);
   const lesson = lessonView(desk);
   const tables = tablesView(desk);
@@ -1158,9 +1173,12 @@ function deskView(desk, front) {
   let last = [];
   sendAddress(desk.given);
   lists.append(tables.el, people.el, ended, danger);
+  const uncover = () => danger.scrollIntoView?.({ block: "nearest" });
+  danger.addEventListener("toggle", uncover, true);
   const ask2 = (now) => {
     sure = now;
     update(...last);
+    uncover();
   };
   const next = () => last[1]?.next && act(last[1].next.message);
   const enlarge = () => {
@@ -1197,10 +1215,11 @@ function deskView(desk, front) {
       [Boolean(view?.poll), room.match.known, own.game, words2, size],
       () => view?.poll ? null : questions(desk, chosen, room.match.known)
     );
+    const here = own.count || own.seats.length;
     folded(
       putting,
-      [Boolean(view?.poll), own.game, words2, size],
-      () => view?.poll ? null : showing(desk, chosen, own.game)
+      [Boolean(view?.poll), own.game, chosen.game, chosen.players, here, words2, size],
+      () => view?.poll ? null : showing(desk, chosen, own.game, here, () => update(...last))
     );
     clause.update(view?.clause ?? null);
     lesson.update(room);
@@ -3706,6 +3725,7 @@ function insideOf({ t, book, kind }, { poll, own, marked }, { id, label, cards, 
   const reason = reasonsOf(poll)[id];
   const mine = own.vote?.includes(id);
   const can = own.you && !poll.closed;
+  const chosen = votes > 0 || poll.earlier?.some((round) => round[id] > 0);
   const boxes = poll.several ? ["☐", "☑"] : ["○", "●"];
   return [
     can && h("span", { class: "kr-box", "aria-hidden": "true" }, boxes[Number(marked.includes(id))]),
@@ -3724,7 +3744,7 @@ function insideOf({ t, book, kind }, { poll, own, marked }, { id, label, cards, 
       { class: "kr-before" },
       poll.earlier.map((round, nth) => `${t("round")} ${nth + 1}: ${round[id] ?? 0}`).join(" · ")
     ),
-    reason && (right || mine || kind === "desk") && h("span", { class: "kr-reason" }, reason)
+    reason && (right || mine || kind === "desk" || kind === "screen" && chosen) && h("span", { class: "kr-reason" }, reason)
   ];
 }
 function choice2(room, { poll, own, marked, toggle }, one, at) {

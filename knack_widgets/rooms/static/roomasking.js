@@ -14,13 +14,20 @@ export const section = (t, key, inside) =>
     h("div", { class: "kr-row" }, inside),
   );
 
-/** Draws a labelled choice; what is chosen is kept in `chosen` under `name`. */
-const choice = ({ t }, chosen, name, label, options) => [
+/** Draws a labelled choice, which stands on `at`; what is chosen is kept in `chosen` under `name`, and then drawn (`redraw`). */
+const choice = ({ t }, chosen, name, label, options, { at = chosen[name], redraw = () => {} } = {}) => [
   h("label", { for: `kr-${name}` }, t(label)),
   h(
     "select",
-    { id: `kr-${name}`, "data-key": name, onchange: (event) => (chosen[name] = event.target.value) },
-    options.map(([value, words]) => h("option", { value, selected: String(chosen[name]) === String(value) }, words)),
+    {
+      id: `kr-${name}`,
+      "data-key": name,
+      onchange: (event) => {
+        chosen[name] = event.target.value;
+        redraw();
+      },
+    },
+    options.map(([value, words]) => h("option", { value, selected: String(at) === String(value) }, words)),
   ),
 ];
 
@@ -104,24 +111,34 @@ export function questions(desk, chosen, known) {
   ];
 }
 
-/** Draws what the leader can put on the table. `chosen`: what is chosen in the forms; `current`: the game on the table. */
-export function showing(desk, chosen, current) {
+/**
+ * Draws what the leader can put on the table. `chosen`: what is chosen in the forms, or "" for what fits: the game on the table
+ * (`current`), and the number of people in the room (`here`). `redraw` is called when another game is chosen.
+ */
+export function showing(desk, chosen, current, here, redraw) {
   const { t, act, book } = desk;
   const { players = {}, games = {} } = book();
   const game = chosen.game || current;
   const [least, most] = players[game] ?? [2, 4];
+  const count = Math.min(Math.max(Number(chosen.players) || here, least), most);
+  const begin = () => {
+    act({ do: "begin", game, players: count });
+    chosen.game = chosen.players = "";
+    redraw();
+  };
   return [
     section(t, "show", [exampleChoice(desk, chosen), pasting(desk), h("p", { class: "kr-hint" }, t("attempt_hint"))]),
     section(t, "new_match", [
-      choice(desk, chosen, "game", "game", Object.entries(games)),
+      choice(desk, chosen, "game", "game", Object.entries(games), { at: game, redraw }),
       choice(
         desk,
         chosen,
         "players",
         "players",
         Array.from({ length: most - least + 1 }, (_, at) => [least + at, least + at]),
+        { at: count, redraw },
       ),
-      press(t, "begin", () => act({ do: "begin", game: chosen.game || game, players: Number(chosen.players) })),
+      press(t, "begin", begin),
     ]),
   ];
 }

@@ -102,7 +102,7 @@ export function deskView(desk, front) {
   const lists = h("div", { class: "kr-lists" });
   const people = classView({ t, act });
   const [ended, danger] = [h("section", { class: "kr-results" }), h("section", { class: "kr-danger" })];
-  const chosen = { kind: "", clause: "", ruling: "", game: "", players: 4, example: "" };
+  const chosen = { kind: "", clause: "", ruling: "", game: "", players: "", example: "" };
   const clause = clauseView({ ...desk, game: () => last[0]?.game }, chosen, front);
   const lesson = lessonView(desk);
   const tables = tablesView(desk);
@@ -111,10 +111,13 @@ export function deskView(desk, front) {
   let last = [];
   sendAddress(desk.given);
   lists.append(tables.el, people.el, ended, danger);
+  const uncover = () => danger.scrollIntoView?.({ block: "nearest" });
+  danger.addEventListener("toggle", uncover, true); // of the fold inside, which does not bubble
 
   const ask = (now) => {
     sure = now;
     update(...last);
+    uncover();
   };
   const next = () => last[1]?.next && act(last[1].next.message);
   const enlarge = () => {
@@ -147,8 +150,9 @@ export function deskView(desk, front) {
     folded(asking, [Boolean(view?.poll), room.match.known, own.game, words, size], () =>
       view?.poll ? null : questions(desk, chosen, room.match.known),
     );
-    folded(putting, [Boolean(view?.poll), own.game, words, size], () =>
-      view?.poll ? null : showing(desk, chosen, own.game),
+    const here = own.count || own.seats.length;
+    folded(putting, [Boolean(view?.poll), own.game, chosen.game, chosen.players, here, words, size], () =>
+      view?.poll ? null : showing(desk, chosen, own.game, here, () => update(...last)),
     );
     clause.update(view?.clause ?? null);
     lesson.update(room);

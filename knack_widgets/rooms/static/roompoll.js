@@ -19,6 +19,7 @@ function insideOf({ t, book, kind }, { poll, own, marked }, { id, label, cards, 
   const reason = reasonsOf(poll)[id];
   const mine = own.vote?.includes(id);
   const can = own.you && !poll.closed;
+  const chosen = votes > 0 || poll.earlier?.some((round) => round[id] > 0);
   const boxes = poll.several ? ["☐", "☑"] : ["○", "●"];
   return [
     can && h("span", { class: "kr-box", "aria-hidden": "true" }, boxes[Number(marked.includes(id))]),
@@ -41,7 +42,7 @@ function insideOf({ t, book, kind }, { poll, own, marked }, { id, label, cards, 
         { class: "kr-before" },
         poll.earlier.map((round, nth) => `${t("round")} ${nth + 1}: ${round[id] ?? 0}`).join(" · "),
       ),
-    reason && (right || mine || kind === "desk") && h("span", { class: "kr-reason" }, reason),
+    reason && (right || mine || kind === "desk" || (kind === "screen" && chosen)) && h("span", { class: "kr-reason" }, reason),
   ];
 }
 

@@ -48,6 +48,7 @@ room-no_unanswered = Der Tisch lässt sich auslegen, sobald die Antwort gezeigt 
 room-no_no_question = Hier lässt sich keine solche Frage stellen.
 room-no_closed = Antworten werden nicht mehr angenommen.
 room-no_still_open = Bitte erst die Frage schließen.
+room-no_quiz_goes_on = Erst kommen die übrigen Fragen. Um jetzt eine Regel zu zeigen, bitte zurück zum Tisch.
 room-no_no_poll = Gerade wird nichts gefragt.
 room-no_no_room = Für einen weiteren Raum ist gerade kein Platz.
 room-column_number = Frage

@@ -45,6 +45,7 @@ room-no_unanswered = The table can be laid out after the answer is shown.
 room-no_no_question = No question of this kind can be asked here.
 room-no_closed = Answers are no longer taken.
 room-no_still_open = Close the question first.
+room-no_quiz_goes_on = The other questions come first. To show a clause now, go back to the table.
 room-no_no_poll = Nothing is being asked.
 room-no_no_room = There is no place for another room just now.
 room-column_number = Question

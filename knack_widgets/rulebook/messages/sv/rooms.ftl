@@ -45,6 +45,7 @@ room-no_unanswered = Bordet kan läggas upp när svaret har visats.
 room-no_no_question = Här finns ingen sådan fråga att ställa.
 room-no_closed = Det går inte att svara längre.
 room-no_still_open = Stäng frågan först.
+room-no_quiz_goes_on = Först kommer de andra frågorna. Gå tillbaka till bordet för att visa en punkt nu.
 room-no_no_poll = Ingenting frågas just nu.
 room-no_no_room = Det finns ingen plats för ett rum till just nu.
 room-column_number = Fråga
