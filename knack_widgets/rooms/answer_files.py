@@ -18,6 +18,7 @@ from ..rulebook.labels import game_name
 from ..study.lesson import LessonError
 from .lesson_plan import Plan
 from .poll import Poll
+from .refused_moves import label_of, move_words, shown_misses
 from .refusing import say
 from .results import AnswerFacts, LessonMarks, ballots, name_of
 from .room import Room
@@ -63,9 +64,9 @@ def record_text(room: Room) -> str:
 
 
 def csv_rows(room: Room, lang: str) -> Iterator[str]:
-    """Yield the head of a table, then a row for each answer, and for each member who has not answered.
+    """Yield the head of a table, a row for each answer and for each member without one, then the refused moves.
 
-    Who has not answered has an empty answer and no points.
+    Who has not answered has an empty answer and no points. A refused move has neither a number nor points.
     """
     yield "\ufeff" + csv_row([say(lang, f"column_{name}") for name in COLUMNS], lang)
     facts = AnswerFacts(lang)
@@ -75,6 +76,10 @@ def csv_rows(room: Room, lang: str) -> Iterator[str]:
         cells = [ballot.number, ballot.round, name_of(room, ballot.member), answer.question, answer.words, right]
         cells += [answer.clause, answer.right_words, int(answer.right), _local_time(ballot.time_s)]
         yield csv_row([_plain(cell) for cell in (*cells, game_name(ballot.poll.game, lang))], lang)
+    for miss in shown_misses(room):
+        cells = ["", "", name_of(room, miss.member), say(lang, "refused_row"), move_words(miss, lang), ""]
+        cells += [label_of(miss, lang), "", "", "", game_name(miss.setup.game.id, lang)]
+        yield csv_row([_plain(cell) for cell in cells], lang)
 
 
 def csv_row(cells: Sequence[object], lang: str) -> str:

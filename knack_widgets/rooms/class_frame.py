@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ..rulebook.labels import clause_label
 from .asker import Asker
 from .lesson_data import lesson_data
+from .miss import Miss
 from .polldata import class_votes
+from .refused_moves import is_stuck, misses_by_member, move_words, shown_misses
 from .refusing import Message, say
 from .results import missed_by_clause
 from .room import EXAMPLE, LEADER, MATCH, WAIT, Member, Room
@@ -19,7 +21,7 @@ Data = dict[str, object]
 def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> Data:
     """Return the frame `class` for a leading device: the members, and refused moves by clause.
 
-    Only the teacher's frame has the vote of each member, and the clause at which a member is stuck.
+    Only the teacher's frame has the vote of each member, the clause at which a member is stuck, and who tried a move.
 
     room: the room
     asker: the device
@@ -51,7 +53,7 @@ def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> 
         "next": next_step(room, lang),
         "lesson": lesson_data(room, asker, lang),
         "tables": tables_data(room, lang),
-        "misses": misses(room, lang),
+        "misses": misses_by_member(room, lang) if asker.teacher else misses(room, lang),
         "votes": class_votes(room, lang) if asker.teacher else None,
         "quiz": {"count": len(room.quiz), "at": int(room.poll.about.get("quiz", 0)) if room.poll else 0},
         "asked": len(room.asked),
@@ -69,8 +71,8 @@ def names_clauses(room: Room, asker: Asker) -> bool:
     return (room.all_seen and not room.tables) or (asker.teacher and not plays)
 
 
-def refused_of(room: Room, member: Member, numbers: Mapping[int, int]) -> tuple[str, ...]:
-    """Return the clauses of a member's refused moves since its table last moved.
+def refused_of(room: Room, member: Member, numbers: Mapping[int, int]) -> tuple[Miss, ...]:
+    """Return a member's refused moves since its table last moved.
 
     numbers: member → the number of its table, if there are several tables
     """
@@ -78,17 +80,22 @@ def refused_of(room: Room, member: Member, numbers: Mapping[int, int]) -> tuple[
     return table.stalled.get(member.id, ())
 
 
-def stuck(room: Room, clauses: tuple[str, ...], lang: str, *, names_clause: bool) -> Data | None:
-    """Return how often a member's moves were refused since the table last moved, in words, or None if none was.
+def stuck(room: Room, refused: Sequence[Miss], lang: str, *, names_clause: bool) -> Data | None:
+    """Return how often a member's moves were refused since the table last moved, or None if the member is not stuck.
 
-    clauses: the clauses of the refused moves
+    The last move is named only if all may see the hands, because it names a card.
+
+    refused: the refused moves
     names_clause: whether to name the clause that refused the last of them
     """
-    if not clauses:
+    if not is_stuck(refused):
         return None
-    label = clause_label(room.game.id, clauses[-1], lang) if names_clause else ""
-    words = say(lang, "stuck_at" if label else "stuck", count=len(clauses), clause=label)
-    return {"count": len(clauses), "clause": clauses[-1] if label else None, "words": words}
+    last = refused[-1]
+    label = clause_label(room.game.id, last.clauses[0], lang) if names_clause else ""
+    words = say(lang, "stuck_at" if label else "stuck", count=len(refused), clause=label)
+    if label and room.all_seen and not room.tables:
+        words = f"{words} · {move_words(last, lang)}"
+    return {"count": len(refused), "clause": last.clauses[0] if label else None, "words": words}
 
 
 def present(room: Room, online: frozenset[int], lang: str) -> str:
@@ -102,7 +109,7 @@ def class_state(room: Room, online: frozenset[int], lang: str) -> str:
     count = len(room.members)
     parts = [say(lang, "answered", done=len(room.poll.votes), total=count)] if room.poll and count else []
     numbers = table_numbers(room)
-    if blocked := sum(bool(refused_of(room, member, numbers)) for member in room.members.values()):
+    if blocked := sum(is_stuck(refused_of(room, member, numbers)) for member in room.members.values()):
         parts.append(say(lang, "state_stuck", count=blocked))
     if away := sum(member not in online for member in room.members):
         parts.append(say(lang, "state_away", count=away))
@@ -143,8 +150,8 @@ def misses(room: Room, lang: str) -> list[Data]:
     each clause.
     """
     broken: dict[str, set[int]] = {}
-    for miss in room.known_misses():
-        if miss.clauses[0] in room.game.clauses:
+    for miss in shown_misses(room):
+        if miss.setup.game.id == room.game.id:
             broken.setdefault(miss.clauses[0], set()).add(miss.member)
     ordered = sorted(broken.items(), key=lambda pair: -len(pair[1]))
     return [

@@ -15,6 +15,7 @@ from ..pages.printing.paper import paper
 from ..pages.printing.qr import qr
 from ..rulebook.exercised_clauses import exercised_clauses
 from ..rulebook.labels import clause_label, game_name
+from .refused_moves import label_of, move_words, shown_misses
 from .refusing import say
 from .results import AnswerFacts, Ballot, ballots, count_by_clause, finished_polls, name_of
 from .room import Room
@@ -23,6 +24,8 @@ MAX_MARKS: Final = 20
 """Greatest number of questions whose marks have a column each; of more, only the sums are printed."""
 MAX_NEXT: Final = 3
 """Greatest number of clauses that a pupil is to practise next; also of the QR codes."""
+MAX_REFUSED_MOVES: Final = 6
+"""Greatest number of different refused moves of a pupil that are printed; the table of answers has them all."""
 MARKS: Final = {True: "✓", False: "✗", None: "–"}
 """The mark of a right answer, of a wrong one, and of none."""
 Clause = tuple[str, str]
@@ -35,10 +38,12 @@ class Pupil:
 
     marks: question → whether the answer of its last round is right, or None without an answer
     wrong: clause → number of wrong answers and of refused moves
+    refused: refused move in words, with its clause → how often it was tried
     """
 
     marks: dict[int, bool | None] = field(default_factory=dict)
     wrong: Counter[Clause] = field(default_factory=Counter)
+    refused: Counter[str] = field(default_factory=Counter)
 
 
 def class_page(room: Room, lang: str, book: str = "", *, codes: bool = False) -> Iterator[str]:
@@ -55,10 +60,11 @@ def class_page(room: Room, lang: str, book: str = "", *, codes: bool = False) ->
         _count(pupils.setdefault(ballot.member, Pupil()), ballot)
         facts.get(ballot)
         yield ""
-    game = room.game.id
-    for miss in room.known_misses():
-        if miss.clauses[0] in room.game.clauses:
-            pupils.setdefault(miss.member, Pupil()).wrong[game, miss.clauses[0]] += 1
+    for miss in shown_misses(room):
+        pupil = pupils.setdefault(miss.member, Pupil())
+        pupil.wrong[miss.setup.game.id, miss.clauses[0]] += 1
+        pupil.refused[say(lang, "refused_by", move=move_words(miss, lang), clause=label_of(miss, lang))] += 1
+        yield ""
     for member in room.members:
         pupils.setdefault(member, Pupil())
     yield ""
@@ -67,7 +73,7 @@ def class_page(room: Room, lang: str, book: str = "", *, codes: bool = False) ->
     counts = say(lang, "results_count", pupils=len(pupils), questions=asked)
     body: list[Child] = [
         h("h1", {}, title),
-        h("p", {}, f"{_today(room)} · {game_name(game, lang)} · {room.code} · {counts}"),
+        h("p", {}, f"{_today(room)} · {game_name(room.game.id, lang)} · {room.code} · {counts}"),
         _pupils(room, pupils, asked, lang, book),
         _clauses(room, lang, book),
         _next(pupils, lang, book if codes else ""),
@@ -95,12 +101,15 @@ def _pupils(room: Room, pupils: dict[int, Pupil], asked: int, lang: str, book: s
     if not pupils:
         return h("p", {}, say(lang, "here", count=0))
     numbers = range(1, asked + 1) if asked <= MAX_MARKS else ()
-    heads = [say(lang, "column_name"), *map(str, numbers), say(lang, "results_right"), say(lang, "results_next")]
+    refused = any(pupil.refused for pupil in pupils.values())
+    heads = [say(lang, "column_name"), *map(str, numbers), say(lang, "results_right")]
+    heads += [*([say(lang, "results_refused")] if refused else []), say(lang, "results_next")]
     rows = [
         [
             name_of(room, member),
             *(MARKS[pupil.marks.get(number)] for number in numbers),
             f"{sum(mark is True for mark in pupil.marks.values())} / {len(pupil.marks)}",
+            *([_refused(pupil)] if refused else []),
             _list([_link(clause, lang, book) for clause, _ in pupil.wrong.most_common(MAX_NEXT)]),
         ]
         for member, pupil in sorted(pupils.items(), key=lambda pair: name_of(room, pair[0]).casefold())
@@ -108,9 +117,14 @@ def _pupils(room: Room, pupils: dict[int, Pupil], asked: int, lang: str, book: s
     return _table(say(lang, "results_pupils"), heads, rows)
 
 
+def _refused(pupil: Pupil) -> Child:
+    """Return a pupil's refused moves, the most frequent first, with the number of tries if there were several."""
+    moves = pupil.refused.most_common(MAX_REFUSED_MOVES)
+    return "; ".join(f"{words} ({count})" if count > 1 else words for words, count in moves) or MARKS[None]
+
+
 def _clauses(room: Room, lang: str, book: str) -> Child:
-    game = room.game.id
-    refused = Counter((game, miss.clauses[0]) for miss in room.known_misses() if miss.clauses[0] in room.game.clauses)
+    refused = Counter((miss.setup.game.id, miss.clauses[0]) for miss in shown_misses(room))
     counts = {(game, clause): (asked, wrong) for game, clause, asked, wrong in count_by_clause(room)}
     ordered = [*counts, *(clause for clause, _ in refused.most_common() if clause not in counts)]
     heads = [say(lang, f"results_{name}") for name in ("clause", "wrong", "refused", "practise")]

@@ -10,14 +10,13 @@ from dataclasses import replace
 
 from ..pages.line import Line
 from . import lesson_events, poll_events, side_tables
+from .miss import MAX_REFUSED, Miss
 from .room import (
     EXAMPLE,
-    MAX_REFUSED,
     VARIANT,
     Event,
     Lead,
     Member,
-    Miss,
     Room,
     add_step,
     open_room,
@@ -157,10 +156,11 @@ def attempt(room: Room, event: Event) -> None:
     at = len(room.line.steps)
     room.tries[event["member"]] = (at, event["move"], room.count)
     if "clauses" in event:
-        before = room.stalled.get(event["member"], ())
-        room.stalled[event["member"]] = (*before, event["clauses"][0])[-MAX_REFUSED:]
-        deal = room.live.deals
-        room.misses.append(Miss(event["member"], room.match, deal, tuple(event["clauses"])))
+        id_, live = event["member"], room.live
+        on_turn = id_ in room.members and live.turn is not None and room.members[id_].seat == live.turn
+        miss = Miss(id_, room.match, live.deals, tuple(event["clauses"]), event["move"], on_turn, live.setup)
+        room.stalled[id_] = (*room.stalled.get(id_, ()), miss)[-MAX_REFUSED:]
+        room.misses.append(miss)
 
 
 def _forget_tries(room: Room, member: int) -> None:

@@ -16,6 +16,7 @@ from ..rules import Game, Record, State, Verdict, games
 from ..rules.core.facts import Setup
 from ..rules.records import Step
 from .lesson_plan import Plan
+from .miss import Miss
 from .poll import Poll
 
 Event = dict[str, Any]
@@ -28,9 +29,6 @@ MATCH: Final = "match"
 VARIANT: Final = "variant"
 EXAMPLE: Final = "example"
 """The values of `Lead.on`: the match, a variant or a worked example is shown to all."""
-
-MAX_REFUSED: Final = 99
-"""Greatest number of refused moves of a member that are counted until the table moves."""
 
 
 @dataclass
@@ -75,16 +73,6 @@ class Lead:
     example: str | None = None
 
 
-@dataclass(frozen=True)
-class Miss:
-    """A refused move of a member, in a deal of a match, and the clauses that it breaks."""
-
-    member: int
-    match: int
-    deal: int
-    clauses: tuple[str, ...]
-
-
 @dataclass
 class Room:
     """The state of a room after some events.
@@ -109,7 +97,7 @@ class Room:
     lead: the subject that is shown to all who follow
     variant: the variant, or None
     misses: the refused moves, oldest first
-    stalled: member → the clauses of its refused moves since the table last moved, at most `MAX_REFUSED`
+    stalled: member → its refused moves since the table last moved, at most `MAX_REFUSED`
     tries: member → its last move that was refused or that it asked about: (step, move, count of events)
     poll: the current question, or None
     asked: the earlier questions, oldest first
@@ -143,7 +131,7 @@ class Room:
     lead: Lead = field(default_factory=Lead)
     variant: Line | None = None
     misses: list[Miss] = field(default_factory=list)
-    stalled: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    stalled: dict[int, tuple[Miss, ...]] = field(default_factory=dict)
     tries: dict[int, tuple[int, str, int]] = field(default_factory=dict)
     poll: Poll | None = None
     asked: list[Poll] = field(default_factory=list)
@@ -228,7 +216,7 @@ class Room:
     def known_misses(self) -> list[Miss]:
         """Return the refused moves that may be shown, those at several tables too.
 
-        The clauses of a refused move reveal facts about a hand, so moves of the running deal are left out. Several
+        A refused move and its clauses reveal facts about a hand, so moves of the running deal are left out. Several
         tables have the same deal, so it must be over at all of them.
         """
         deals = self.live.deals

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from knack_widgets.rooms.class_frame import class_frame
+from knack_widgets.rooms.miss import MAX_REFUSED
 from knack_widgets.rooms.preparing import preparation, read_pasted
 from knack_widgets.rooms.refusing import Refused
-from knack_widgets.rooms.room import MAX_REFUSED
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rules import Position, Record, RulesError
 from knack_widgets.rules.packing import pack_text
@@ -56,6 +56,32 @@ def test_the_teacher_sees_at_once_who_is_stuck_and_at_which_clause(school):
     assert {one["name"]: one["stuck"] for one in seen(school)["members"]} == stuck
     school.ask("Cleo", "move", move="2 play 7c")
     assert all(one["stuck"] is None for one in seen(school)["members"])
+
+
+def test_one_move_out_of_turn_is_a_slip_and_two_are_stuck(school):
+    school.ask("Cleo", "move", move="2 fold")
+    assert all(one["stuck"] is None for one in seen(school)["members"])
+    assert seen(school)["state"] == ""
+    school.ask("Cleo", "move", move="2 fold")
+    (stuck,) = [one["stuck"] for one in seen(school)["members"] if one["stuck"]]
+    assert stuck["count"] == 2
+
+
+def test_the_refused_card_is_named_on_the_desk_only_while_the_hands_are_open(school):
+    """It is a card of a hidden hand, so that even a teacher without a seat reads the clause alone during a deal."""
+    school.ask("Bo", "move", move="1 play Kh")
+    school.ask("Cleo", "move", move="2 play As")
+    card = "ace of spades"
+    assert "refused" in json.dumps(seen(school)["members"])
+    assert card not in json.dumps(seen(school))
+    school.ask(TEACHER, "uncover", open=True)
+    (stuck,) = [one["stuck"] for one in seen(school)["members"] if one["stuck"]]
+    assert stuck["words"].endswith(f" · Play the {card}")
+    assert seen(school)["misses"][0]["words"].startswith(f"Cleo: Play the {card} – ")
+    for name in ("Anna", SCREEN):
+        assert f"Cleo: Play the {card}" not in school.all_frames(name)
+    school.ask(TEACHER, "uncover", open=False)
+    assert card not in json.dumps(seen(school))
 
 
 def test_a_clause_that_tells_of_a_hand_goes_to_no_device_that_plays(school):

@@ -15,6 +15,7 @@ import pytest
 
 from knack_widgets.rooms.event_handlers import replay
 from knack_widgets.rooms.exports import Book, copy_answers, file_of
+from knack_widgets.rooms.refused_moves import move_words
 from knack_widgets.rulebook.labels import clause_label
 from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.study import Lesson
@@ -234,9 +235,18 @@ def test_refused_moves_are_on_the_page_when_the_deal_is_over(tmp_path: Path) -> 
     playing.ask(name, "move", move=f"{state.turn} play {state.hands[state.turn][0]}")
     (miss,) = playing.room.misses
     label = clause_label("knack", miss.clauses[0], "en")
+    move = move_words(miss, "en")
     assert label not in page_of(playing)
+    assert rows_of(playing) == []
     playing.ask(TEACHER, "uncover", open=True)
-    assert label in page_of(playing)
+    page = page_of(playing)
+    assert f"{move} – {label}" in page
+    heads = rows(tables(read_html(page))[0])[0]
+    shown = [cell.text for cell in heads.all() if cell.tag == "th"]
+    assert shown == ["Name", "Right", "Refused moves", "Practise next"]
+    (row,) = rows_of(playing)
+    assert (row["name"], row["question"], row["answer"], row["clause"]) == (name, "Refused move", move, label)
+    assert (row["number"], row["right"], row["points"]) == ("", "", "")
 
 
 LANGUAGE_TAG = re.compile(r"[a-z]{2}(-[A-Z]{2})?")

@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 
 from knack_widgets.rooms import codes
-from knack_widgets.rooms.class_frame import misses
+from knack_widgets.rooms.class_frame import class_frame, misses
 from knack_widgets.rooms.device_view import own_seats
 from knack_widgets.rooms.process import steady_clock
+from knack_widgets.rooms.refused_moves import move_words
 from knack_widgets.rooms.refusing import Refused
 from knack_widgets.rooms.rooms import asker_of
 from knack_widgets.rooms.store import Store
@@ -228,6 +229,12 @@ def test_a_refused_move_is_told_to_the_class_when_the_deal_is_over(school):
     while not school.room.live.chance:
         play_on(school, 1)
     (told,) = misses(school.room, "en")
+    (named,) = class_frame(school.room, school.asker(TEACHER), frozenset(), "en")["misses"]
+    words = move_words(school.room.misses[0], "en")
+    assert words.startswith("Play the ")
+    assert (named["count"], named["words"]) == (1, f"{name}: {words} – {told['words'].split('broke ')[1]}")
+    school.ask(TEACHER, "hand", member=1)
+    assert class_frame(school.room, school.asker("Anna"), frozenset(), "en")["misses"] == [told]
     assert told["count"] == 1
     assert told["clause"] == state.judge(move).clauses[0]
 

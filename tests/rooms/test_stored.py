@@ -8,7 +8,9 @@ from pathlib import Path
 
 from knack_widgets.rooms.commands import ANYBODY, LEADERS, MEMBERS, TEACHERS
 from knack_widgets.rooms.event_handlers import FOLDS, replay
-from knack_widgets.rooms.room import Lead, Miss
+from knack_widgets.rooms.miss import Miss
+from knack_widgets.rooms.refused_moves import move_words
+from knack_widgets.rooms.room import Lead
 from knack_widgets.widgets.intents import INTENTS
 from knack_widgets.widgets.practice import ACTS
 
@@ -33,7 +35,9 @@ def test_a_room_stored_by_the_release_before_is_the_same_room():
     ]
     assert (room.met, room.locked, room.marks, room.hands_open) == (5, True, False, False)
     assert (room.fill, room.count, room.match, room.lead) == ("careful", 42, 1, Lead())
-    assert room.misses == [Miss(1, 0, 1, ("bidding.2",))]
+    (miss,) = room.misses
+    assert miss == Miss(1, 0, 1, ("bidding.2",), miss.move, on_turn=True, setup=room.line.opening.setup)
+    assert move_words(miss, "en") == "Play the six of hearts"
     assert room.game.id == "kopknack"
     assert room.line.steps[0].text.startswith("deal 6d Jc 8s Kd 8d")
     assert room.quiz == ("knack.play-3.legal-moves.7", "kopknack.play-3.legal-moves.7")

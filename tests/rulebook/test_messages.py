@@ -105,7 +105,8 @@ LESSON = {
 ROOMS = {
     *(f"room-{key}" for key in ("here", "here_of", "seat", "on_own", "on_example", "on_variant", "on_back", "broke")),
     *(f"room-{key}" for key in ("answered", "stuck", "stuck_at", "state_stuck", "state_away")),
-    *("room-right", "room-which_reading"),
+    *("room-right", "room-which_reading", "room-refused_by", "room-refused_move", "room-refused_row"),
+    *("room-tables_running", "room-tables_stopped"),
     *(f"room-no_{key}" for key in refusals()),
     *(f"room-column_{key}" for key in COLUMNS),
     *(f"room-results_{key}" for key in ("title", "count", "pupils", "clauses", "questions", "right", "next", "clause")),
