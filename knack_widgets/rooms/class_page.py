@@ -15,6 +15,8 @@ from ..pages.printing.paper import paper
 from ..pages.printing.qr import qr
 from ..rulebook.exercised_clauses import exercised_clauses
 from ..rulebook.labels import clause_label, game_name
+from .answer_files import activity
+from .poll import Poll
 from .refused_moves import label_of, move_words, shown_misses
 from .refusing import say
 from .results import AnswerFacts, Ballot, ballots, count_by_clause, finished_polls, name_of
@@ -156,13 +158,33 @@ def _questions(room: Room, facts: AnswerFacts, lang: str) -> Child:
     polls = finished_polls(room)
     if not polls:
         return None
+    same: dict[str, list[int]] = {}
+    for at, poll in enumerate(polls):
+        same.setdefault(activity(poll), []).append(at)
     rows: list[list[Child]] = []
-    for number, poll in enumerate(polls, start=1):
-        answer = facts.get(Ballot(number, poll.round, poll, 0, None, None))
-        right = sum(poll.is_right(vote) for vote in poll.votes.values())
-        rows.append([str(number), answer.question, answer.clause, answer.right_words, f"{right} / {len(poll.votes)}"])
+    for places in same.values():
+        poll = polls[places[0]]
+        answer = facts.get(Ballot(places[0] + 1, poll.round, poll, 0, None, None))
+        votes = [vote for at in places for vote in polls[at].votes.values()]
+        right = sum(poll.is_right(vote) for vote in votes)
+        words = [answer.question, [h("br"), h("small", {}, hand)] if (hand := _hand(poll, lang)) else None]
+        numbers = ", ".join(str(at + 1) for at in places)
+        rows.append([numbers, words, answer.clause, answer.right_words, f"{right} / {len(votes)}"])
     heads = [say(lang, f"column_{name}") for name in ("number", "question", "clause", "right_answer")]
     return _table(say(lang, "results_questions"), [*heads, say(lang, "results_right")], rows)
+
+
+def _hand(poll: Poll, lang: str) -> str:
+    """Return the hand that a question is about, in words, or "" if the question shows no hand."""
+    exercise = poll.exercise
+    if exercise is None or not exercise.shows_table:
+        return ""
+    hand = exercise.view.scene.hands[exercise.seat]
+    if not hand or not hand.arranged:
+        return ""
+    speaker = exercise.speaker(lang)
+    cards = speaker.as_list(map(speaker.card, hand.arranged))
+    return speaker.say("tell-hand", {"seat": exercise.seat, "cards": cards}, "")
 
 
 def _table(title: str, heads: list[str], rows: list[list[Child]]) -> Html:

@@ -221,6 +221,19 @@ def test_more_questions_than_columns_are_summed(school: Class) -> None:
     assert [cell.text for cell in heads.all() if cell.tag == "th"] == ["Name", "Right", "Practise next"]
 
 
+def test_questions_of_the_same_words_have_their_hands_and_one_asked_twice_is_one(school: Class) -> None:
+    for exercise in ("knack.play-3.legal-moves.8", EXERCISE):
+        school.ask(TEACHER, "ask", exercise=exercise)
+        school.ask("Anna", "vote", choices=[school.room.poll.choices[0]])
+        school.ask(TEACHER, "close")
+    asked = tables(read_html(page_of(school)))[-1]
+    cells = [[cell.text for cell in row.all() if cell.tag in ("th", "td")] for row in rows(asked)[1:]]
+    assert [row[0] for row in cells] == ["1, 3", "2"]
+    assert [row[-1].split(" / ")[1] for row in cells] == ["3", "1"]
+    assert cells[0][1] != cells[1][1]
+    assert " has " in cells[0][1]
+
+
 def test_an_empty_room_says_that_nothing_was_asked(tmp_path: Path) -> None:
     empty = Class(tmp_path / "empty.db")
     assert "Nothing has been asked yet" in page_of(empty)
