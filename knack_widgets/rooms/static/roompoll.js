@@ -42,7 +42,9 @@ function insideOf({ t, book, kind }, { poll, own, marked }, { id, label, cards, 
         { class: "kr-before" },
         poll.earlier.map((round, nth) => `${t("round")} ${nth + 1}: ${round[id] ?? 0}`).join(" · "),
       ),
-    reason && (right || mine || kind === "desk" || (kind === "screen" && chosen)) && h("span", { class: "kr-reason" }, reason),
+    reason &&
+      (right || mine || kind === "desk" || (kind === "screen" && chosen)) &&
+      h("span", { class: "kr-reason" }, reason),
   ];
 }
 
