@@ -111,7 +111,7 @@ def _pupils(room: Room, pupils: dict[int, Pupil], asked: int, lang: str, book: s
             name_of(room, member),
             *(MARKS[pupil.marks.get(number)] for number in numbers),
             f"{sum(mark is True for mark in pupil.marks.values())} / {len(pupil.marks)}",
-            *([_refused(pupil)] if refused else []),
+            *([_refused_moves(pupil)] if refused else []),
             _list([_link(clause, lang, book) for clause, _ in pupil.wrong.most_common(MAX_NEXT)]),
         ]
         for member, pupil in sorted(pupils.items(), key=lambda pair: name_of(room, pair[0]).casefold())
@@ -119,7 +119,7 @@ def _pupils(room: Room, pupils: dict[int, Pupil], asked: int, lang: str, book: s
     return _table(say(lang, "results_pupils"), heads, rows)
 
 
-def _refused(pupil: Pupil) -> Child:
+def _refused_moves(pupil: Pupil) -> Child:
     """Return a pupil's refused moves, the most frequent first, with the number of tries if there were several."""
     moves = pupil.refused.most_common(MAX_REFUSED_MOVES)
     return "; ".join(f"{words} ({count})" if count > 1 else words for words, count in moves) or MARKS[None]
