@@ -14,7 +14,9 @@ from .table_data import TableData
 
 PLAY: Final = "play"
 """The verb that is a press on the card itself; face down is a button below the card."""
-QUESTIONS: Final = {"legal-moves": "practise-which_allowed", "find-refused": "practise-which_refused"}
+REFUSED: Final = "find-refused"
+"""The kind of question in which the right choices are forbidden moves."""
+QUESTIONS: Final = {"legal-moves": "practise-which_allowed", REFUSED: "practise-which_refused"}
 """The question for cards on the table, by kind of exercise."""
 
 
@@ -70,13 +72,24 @@ def card_answers(
         mark = mark_of(choice, exercise, chosen) if grade else ""
         answer: CardAnswer = {
             "id": choice,
-            "said": f"{said}, {say(f'practise-is_{mark}', {}, mark)}" if mark else said,
+            "said": f"{said}, {mark_words(exercise, mark, lang)}" if mark else said,
             "down": "" if move.verb == PLAY else say("practise-face_down", {}, move.verb),
             "chosen": choice in chosen,
             "mark": mark,
         }
         by_card.setdefault(move.args[0], []).append(answer)
     return by_card
+
+
+def mark_words(exercise: Exercise, mark: str, lang: str) -> str:
+    """Return a mark in words; in a question about forbidden moves the words say that the choice is forbidden or not.
+
+    exercise: the exercise
+    mark: right, missed or wrong
+    lang: the language
+    """
+    key = f"practise-is_{mark}_refused" if exercise.kind == REFUSED else f"practise-is_{mark}"
+    return messages(lang).say(key, {}, mark)
 
 
 def mark_of(choice: str, exercise: Exercise, chosen: AbstractSet[str]) -> str:

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from ..pages import present
-from ..pages.card_answers import QUESTIONS, answers_on_table, card_answers, mark_of, with_answers
+from ..pages.card_answers import QUESTIONS, answers_on_table, card_answers, mark_of, mark_words, with_answers
 from ..pages.quiet import quiet_table
 from ..pages.table_data import TableData
 from ..rulebook.bundles import messages
@@ -175,6 +175,7 @@ def _grade(session: Session) -> Data:
         "correct": grade.correct,
         "head": say(f"practise-{head}", {}, head),
         "marks": {choice: mark_of(choice, exercise, session.marked) for choice in exercise.choices},
+        "signs": {mark: mark_words(exercise, mark, lang) for mark in ("right", "missed", "wrong")},
         "reasons": _reasons(session),
         "clauses": [clause_data(session, exercise.state.setup, id_) for id_ in _quoted_clauses(session, grade.clauses)],
         "bait": _bait(session),

@@ -62,6 +62,7 @@ PRACTICE = {
     *(f"practise-{key}" for key in ("taken", "brought", "forgotten", "undo", "unreadable")),
     *("practise-due_scope", "practise-due_next", "practise-printed", "practise-quizzed", "practise-quiz_left"),
     *("practise-measure", "practise-face_down", "practise-which_allowed", "practise-which_refused"),
+    *("practise-is_missed", *(f"practise-is_{mark}_refused" for mark in ("right", "missed", "wrong"))),
     *("practise-bait", "practise-day", "practise-day_scope", "practise-share_right", "practise-share_wrong"),
     *("ui-trap_of_day", "ui-path", "ui-path_done", *(f"ui-path_{step}" for step in STEPS)),
     *("ui-learned", "ui-learned_chapters", "ui-learned_due", "ui-learned_practise"),

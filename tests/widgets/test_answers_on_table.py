@@ -67,3 +67,44 @@ def test_what_is_right_on_the_table_is_all_that_is_right(game: str, kind: str) -
         assert set(exercise.choices) == legal | refused
         assert exercise.answer == (legal if kind == "legal-moves" else refused)
     assert on_table
+
+
+FORBIDDEN = {
+    "en": {"marked rightly: forbidden", "missed: forbidden", "marked wrongly: allowed"},
+    "sv": {"rätt markerat: förbjudet", "missat: förbjudet", "fel markerat: tillåtet"},
+    "de": {"richtig markiert: verboten", "übersehen: verboten", "falsch markiert: erlaubt"},
+}
+
+
+@pytest.mark.parametrize("lang", FORBIDDEN)
+def test_the_marks_of_forbidden_moves_say_that_they_are_forbidden(lang: str) -> None:
+    exercise = exercises.make("knack", 0, kind="find-refused", clause="play.12", position=Position.parse(LEAD))
+    part = Practice("knack", exercise=exercise.id, lang=lang, clock=lambda: NOW)
+    part._hear(None, {"do": "check", "choices": ["1 blank 7c", "1 play Kd"]}, None)
+    choices = read_html(on_page(part).practice_drawing).one("kb-choices")
+    part.close()
+    tags = choices.of_class("kb-tag")
+    assert {tag.text.lstrip("✓✕ ") for tag in tags} == FORBIDDEN[lang]
+    icons = {tag.text.lstrip("✓✕ "): bool([one for one in tag.all() if one.tag == "svg"]) for tag in tags}
+    missed = next(
+        words for words in icons if words in {"missed: forbidden", "missat: förbjudet", "übersehen: verboten"}
+    )
+    assert [words for words, has_icon in icons.items() if not has_icon] == [missed]
+    assert all(
+        ("kb-tag-here" in tag.classes) == tag.text.startswith(("✓", "marked r", "rätt", "richtig")) for tag in tags
+    )
+
+
+def test_cards_on_the_table_say_that_they_are_forbidden_and_a_missed_one_has_no_tick() -> None:
+    exercise = exercises.make("knack", 0, kind="find-refused", clause="play.10", position=Position.parse(LEAD))
+    part = Practice("knack", exercise=exercise.id, lang="en", clock=lambda: NOW)
+    part._hear(None, {"do": "check", "choices": ["1 play 7c"]}, None)
+    root = read_html(on_page(part).question["drawing"])
+    part.close()
+    titles = [str(each.attributes["title"]) for each in root.all() if "data-choice" in each.attributes]
+    assert sorted(title.partition(", ")[2] for title in titles) == [
+        "",
+        "marked rightly: forbidden",
+        "missed: forbidden",
+    ]
+    assert root.one("kb-is-missed").one("kb-answer-sign").text == "!"

@@ -366,7 +366,7 @@ def test_a_hint_and_a_verdict_are_drawn_and_the_choices_are_new_elements(listed:
     rows = root.one("kb-choices").children
     looks = [next(iter(row.classes), "") for row in rows if isinstance(row, Element)]
     assert looks == [f"kb-is-{mark}" if mark else "" for mark in grade["marks"].values()]
-    signs = {labels("en")[key] for key in ("is_right", "is_missed", "is_wrong")}
+    signs = {*grade["signs"].values()}
     assert {each.text for each in root.of_class("kb-tag")} <= signs
     link = next(each for each in root.one("kb-grounds").all() if each.tag == "a")
     assert (link.attributes["data-clause"], link.attributes["href"]) == ("play.3", grade["clauses"][0]["href"])

@@ -8,8 +8,8 @@ from ..seat_data import CardAnswer, HandCard, SeatData
 from .elements import Child, Html, Value, classes, h
 from .sheet import Sheet, ids
 
-SIGNS: Final = {"right": "yes", "missed": "yes", "wrong": "no"}
-"""The icon of each mark."""
+SIGNS: Final = {"right": "yes", "wrong": "no"}
+"""The icon of each mark that has one; a choice that was missed has an exclamation mark."""
 
 
 def answer_hand(sheet: Sheet, seat: SeatData) -> Html:
@@ -63,4 +63,6 @@ def _face_down(sheet: Sheet, key: str, answer: CardAnswer, held: dict[str, Value
 def _sign(sheet: Sheet, answer: CardAnswer) -> Html | None:
     """Return the mark of a graded choice, which lies over its corner."""
     mark = answer["mark"]
-    return h("span", {"class": "kb-answer-sign"}, sheet.icon(SIGNS[mark])) if mark else None
+    if not mark:
+        return None
+    return h("span", {"class": "kb-answer-sign"}, sheet.icon(SIGNS[mark]) if mark in SIGNS else "!")

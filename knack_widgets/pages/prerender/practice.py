@@ -6,12 +6,15 @@ The table has an empty place, because it is a drawing of its own (`table`).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from .elements import Child, Html, Value, classes, h
 from .fields import file_picker
 from .lesson_words import own_answers, own_words
 from .sheet import Data, Sheet
 
+SIGNS: Final = {"right": "yes", "wrong": "no"}
+"""The icon of each mark that has one."""
 PROGRESS_FILES = ".json,application/json"
 
 
@@ -145,28 +148,28 @@ def _choice(sheet: Sheet, data: Data, choice: Data) -> Html:
     box = h("input", {**field, "checked": choice["id"] in data["marked"], "disabled": bool(grade)})
     cards = [sheet.card(code, small=True) for code in choice["cards"]]
     pictures = bool(cards) and h("span", {"class": "kb-choice-cards", "aria-hidden": "true"}, cards)
-    tag = h("span", {"class": "kb-choice-mark"}, bool(mark) and _sign(sheet, mark))
+    tag = h("span", {"class": "kb-choice-mark"}, bool(mark) and _sign(sheet, mark, grade["signs"][mark]))
     label = h(
         "label", {"class": "kb-choice"}, box, pictures, h("span", {"class": "kb-choice-words"}, choice["label"]), tag
     )
     return h("li", {"class": bool(mark) and f"kb-is-{mark}"}, label)
 
 
-def _sign(sheet: Sheet, mark: str) -> Html:
-    """Return the mark of a choice in words: right, missed or wrong."""
-    look = {"class": f"kb-tag {'kb-tag-no' if mark == 'wrong' else 'kb-tag-here'}"}
-    return h("span", look, sheet.icon("no" if mark == "wrong" else "yes"), sheet.t(f"is_{mark}"))
+def _sign(sheet: Sheet, mark: str, words: str) -> Html:
+    """Return the mark of a choice with its words; a choice that was missed has no sign of what is right."""
+    look = classes("kb-tag", {"right": "kb-tag-here", "wrong": "kb-tag-no"}.get(mark))
+    return h("span", {"class": look}, mark in SIGNS and sheet.icon(SIGNS[mark]), words)
 
 
 def _grounds(sheet: Sheet, grade: Data) -> list[Child]:
     """Return the reasons of a verdict, each with the choices that it is about, and the clauses behind it."""
-    reasons = [_reason(sheet, reason) for reason in grade["reasons"] if reason["text"]]
+    reasons = [_reason(sheet, reason, grade["signs"]) for reason in grade["reasons"] if reason["text"]]
     clauses = (h("div", {"class": "kb-ground"}, _clause(one)) for one in grade["clauses"])
     bait = grade["bait"] and h("p", {"class": "kb-bait"}, grade["bait"])
     return [bool(reasons) and h("ul", {"class": "kb-reasons", "role": "list"}, reasons), bait, *clauses]
 
 
-def _reason(sheet: Sheet, reason: Data) -> Html:
+def _reason(sheet: Sheet, reason: Data, signs: Data) -> Html:
     if not reason["about"]:
         return h("li", {}, reason["text"])
     about = [
@@ -187,7 +190,7 @@ def _reason(sheet: Sheet, reason: Data) -> Html:
     return h(
         "li",
         {"class": bool(mark) and f"kb-is-{mark}"},
-        h("div", {"class": "kb-reason-about"}, bool(mark) and _sign(sheet, mark), named),
+        h("div", {"class": "kb-reason-about"}, bool(mark) and _sign(sheet, mark, signs[mark]), named),
         h("p", {}, reason["text"]),
     )
 
@@ -265,7 +268,7 @@ def _result_row(sheet: Sheet, one: Data) -> Html:
     return h(
         "li",
         {},
-        _sign(sheet, mark),
+        _sign(sheet, mark, sheet.t(f"is_{mark}")),
         h("p", {}, link, " ", h("span", {"class": "kb-asked-words"}, one["words"])),
         h("span", {"class": "kb-caption"}, one["when"]),
         h("button", press, sheet.t("look_again")),

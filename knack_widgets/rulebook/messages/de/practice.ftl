@@ -42,6 +42,9 @@ practise-back = Zurück zur Frage
 practise-is_right = richtig
 practise-is_missed = übersehen
 practise-is_wrong = falsch
+practise-is_right_refused = richtig markiert: verboten
+practise-is_missed_refused = übersehen: verboten
+practise-is_wrong_refused = falsch markiert: erlaubt
 
 practise-right = Genau richtig.
 practise-partly = Nicht ganz.

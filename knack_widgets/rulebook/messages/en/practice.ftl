@@ -42,6 +42,9 @@ practise-back = Back to the question
 practise-is_right = right
 practise-is_missed = missed
 practise-is_wrong = wrong
+practise-is_right_refused = marked rightly: forbidden
+practise-is_missed_refused = missed: forbidden
+practise-is_wrong_refused = marked wrongly: allowed
 
 practise-right = That’s right.
 practise-partly = Not quite.

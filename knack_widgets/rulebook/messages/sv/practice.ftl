@@ -42,6 +42,9 @@ practise-back = Tillbaka till frågan
 practise-is_right = rätt
 practise-is_missed = missat
 practise-is_wrong = fel
+practise-is_right_refused = rätt markerat: förbjudet
+practise-is_missed_refused = missat: förbjudet
+practise-is_wrong_refused = fel markerat: tillåtet
 
 practise-right = Alldeles rätt.
 practise-partly = Inte riktigt.
