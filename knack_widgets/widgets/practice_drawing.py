@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from ..pages import deck
 from ..pages.prerender.practice import practice_view
 from ..pages.prerender.sheet import Sheet
 from ..pages.sight import Sight
@@ -17,7 +18,7 @@ Data = dict[str, Any]
 WORDS: Final = (
     *("next", "check", "hint", "hint_last", "leave", "try", "try_move", "back", "again", "choose", "text", "keeping"),
     *("lesson", "lesson_next", "lesson_back", "lesson_open", "lesson_own", "lesson_own_hint", "lesson_answers"),
-    *("take", "bring", "forget", "of", "practice", "table", "is_right", "is_missed", "is_wrong", "look_again"),
+    *("take", "bring", "forget", "of", "practice", "table", "is_right", "is_wrong", "look_again"),
     *(
         "finish",
         "print",
@@ -45,9 +46,17 @@ def draw_practice(sight: Sight, data: Data, *, way: bool) -> str:
         "words": {**pagedata.drawn_words(sight.lang), **labels(sight.lang)},
         "practice": data,
         "way": way,
-        "cards": card_names(sight),
+        "cards": _cards(sight, data),
     }
     return str(practice_view(Sheet(traits, icons(), living=True)))
+
+
+def _cards(sight: Sight, data: Data) -> Data:
+    """Return the names of the cards; a choice that is not in the pack has its picture too, which the page lacks."""
+    known = card_names(sight)
+    strangers = {code for choice in data.get("choices", ()) for code in choice["cards"]} - known.keys()
+    drawn = deck.cards(frozenset(strangers), sight.lang, sight.game.id) if strangers else {}
+    return {**known, **{code: drawn[code] for code in strangers}}
 
 
 def question(data: Data) -> Data:

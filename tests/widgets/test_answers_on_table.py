@@ -108,3 +108,16 @@ def test_cards_on_the_table_say_that_they_are_forbidden_and_a_missed_one_has_no_
         "missed: forbidden",
     ]
     assert root.one("kb-is-missed").one("kb-answer-sign").text == "!"
+
+
+def test_a_card_outside_the_pack_is_drawn_with_its_face() -> None:
+    exercise = exercises.make("knack", 1, kind="in-pack")
+    part = Practice("knack", exercise=exercise.id, lang="en", clock=lambda: NOW)
+    root = read_html(on_page(part).practice_drawing)
+    part.close()
+    cards = {str(each.attributes["data-card"]): each for each in root.of_class("kb-card")}
+    assert set(cards) == set(exercise.choices)
+    for code, card in cards.items():
+        assert card.attributes["aria-label"] == exercise.labels("en")[code]
+        is_drawn = any(each.tag == "svg" for each in card.all())
+        assert is_drawn == (code not in exercise.answer)  # the page has the pictures of the pack

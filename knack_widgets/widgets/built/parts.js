@@ -2369,7 +2369,8 @@ function mountPractice(el, ctx, way = null) {
     fresh.querySelector(".kb-question").id = id;
     const choices = fresh.querySelector(".kb-ask > [role=group]");
     if (choices) put(choices, "aria-labelledby", id);
-    for (const card of fresh.querySelectorAll(".kb-choice-cards .kb-card")) card.append(face(ctx, card.dataset.card));
+    for (const card of fresh.querySelectorAll(".kb-choice-cards .kb-card:empty"))
+      card.append(face(ctx, card.dataset.card));
     put(fresh.lastElementChild, "open", root?.lastElementChild.getAttribute("open") ?? null);
   };
   let section = null;
