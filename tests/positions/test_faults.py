@@ -379,3 +379,20 @@ def test_damaged_lines_raise_no_foreign_error(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_thousand_damaged_lines_raise_no_foreign_error(game: str) -> None:
     check_damaged(game, 1000)
+
+
+DOWN = (
+    "kopknack;players=3;phase=play;turn=1;hands=7h,8h,9h;up=9d;dealer=2;knocked=0,1,2;finished_tricks=(0_Kd,1_Ad,2_9c),"
+)
+
+
+def test_a_card_face_down_in_a_game_without_such_cards_is_a_fault() -> None:
+    with pytest.raises(PositionError, match=re.escape("finished_tricks.1.0: seat 1 could not play Jh here")):
+        Position.parse(DOWN + "(1_Jh_down,2_Ts,0_8s)").start()
+
+
+def test_an_earlier_state_whose_field_is_a_list_is_a_fault() -> None:
+    with pytest.raises(PositionError):
+        Position.parse(
+            "knaker;players=3;phase=play;turn=1;options=(cheating,yes);offences=(1,draw,1,(((stock),8d_3c),x),,0,no,no)"
+        ).start()

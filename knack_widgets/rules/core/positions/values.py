@@ -248,7 +248,12 @@ class Earlier(Kind[Differing, State]):
         """Return the fields that differ."""
         kinds, values = self._fields, []
         for item in raw if isinstance(raw, list | tuple) else [raw]:
-            if not isinstance(item, list | tuple) or len(item) != 2 or item[0] not in kinds:
+            if (
+                not isinstance(item, list | tuple)
+                or len(item) != 2
+                or not isinstance(item[0], str)
+                or item[0] not in kinds
+            ):
                 raise self.fail(item, at)
             values.append((item[0], kinds[item[0]].read(item[1], f"{at}.{item[0]}")))
         return tuple(values)

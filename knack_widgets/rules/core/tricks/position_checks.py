@@ -39,9 +39,16 @@ _fault = partial(PositionError, says=TRICK_SAYS)
 
 
 def find_takers(draft: Draft) -> Iterator[tuple[int, Trick]]:
-    """Yield the seat that takes each finished trick, by the game's own phase, with the trick."""
+    """Yield the seat that takes each finished trick, by the game's own phase, with the trick.
+
+    Raise PositionError if a card of a trick lies face down in a game in which no card is played so.
+    """
     phase = draft.setup.phases["play"]
     for number, trick in enumerate(draft.require("finished_tricks") if draft["players_in"] else ()):
+        for at, play in enumerate(trick):
+            if play.face_down and "blank" not in draft.setup.game.verbs:
+                place = f"finished_tricks.{number}.{at}"
+                raise _fault("unplayable", place, phase.permission, seat=play.seat, card=play.card)
         yield phase.winner(state_before(draft, number), trick)[0], trick
 
 
