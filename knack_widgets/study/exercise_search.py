@@ -73,7 +73,7 @@ def list_clauses(game: Game, kind: str, edition: int = len(EDITIONS)) -> tuple[s
 
 
 def _clauses_of_draws(game: Game) -> frozenset[str]:
-    """Return the clauses that only let cards be drawn for money: what they bring is known after the draw."""
+    """Return the clauses that only let cards be drawn for money, whose amounts are known after the draw."""
     by_draw = {clause.id for phase in game.phases.values() if phase.chance == DRAW for clause in phase.permissions}
     others = {clause.id for phase in game.phases.values() if phase.chance != DRAW for clause in phase.permissions}
     return frozenset(by_draw - others)

@@ -156,7 +156,7 @@ def _choice(sheet: Sheet, data: Data, choice: Data) -> Html:
 
 
 def _sign(sheet: Sheet, mark: str, words: str) -> Html:
-    """Return the mark of a choice with its words; a choice that was missed has no sign of what is right."""
+    """Return the mark of a choice with its words; a missed choice has no tick."""
     look = classes("kb-tag", {"right": "kb-tag-here", "wrong": "kb-tag-no"}.get(mark))
     return h("span", {"class": look}, mark in SIGNS and sheet.icon(SIGNS[mark]), words)
 
