@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
-from importlib import metadata
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,34 +16,29 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 from xdist.workermanage import WorkerController
 
-GAMES = "knack_widgets.games"
+from tests.support.own_games import sitecustomize
+
+HIDING = str(Path(sitecustomize.__file__).parent)
 
 
-def hide_installed_games() -> None:
-    """Let the tests find the book's own games alone, and those that they install themselves.
-
-    Games of other authors may be installed in the same environment; these tests are not about them.
-    """
-    find = metadata.entry_points
-    others = {
-        (entry.name, entry.value) for entry in find(group=GAMES) if not entry.value.startswith("knack_widgets.rules.")
-    }
-
-    def entry_points(**wanted: Any) -> metadata.EntryPoints:
-        entries = find(**wanted)
-        return metadata.EntryPoints(entry for entry in entries if (entry.name, entry.value) not in others)
-
-    if others:
-        metadata.entry_points = entry_points
-
-
-hide_installed_games()
+if sitecustomize.HIDES:  # from servers and kernels, too, except in tests that install games
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (HIDING, os.environ.get("PYTHONPATH"))))
 pytest.register_assert_rewrite("tests.rules.helpers", "rules.helpers", "tests.support.goldens")
 
 BROWSER = "tests/browser/"
 settings.register_profile("unhurried", deadline=None)  # a busy machine fails no test; times belong in benchmarks/
 settings.load_profile("unhurried")
 gc.disable()  # until all tests are collected
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _no_environment_of_other_files() -> Iterator[None]:
+    """Take back what the tests of a file set in the environment; a server in this process sets some of it."""
+    before = dict(os.environ)
+    yield
+    for name in os.environ.keys() - before.keys():
+        del os.environ[name]
+    os.environ.update(before)
 
 
 @pytest.fixture(autouse=True, scope="module")

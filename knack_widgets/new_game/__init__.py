@@ -53,8 +53,8 @@ def check_name(name: str) -> str:
 
     Raise `ValueError` if the name gives no id, or one that an installed game or package has.
 
-    >>> check_name("Mau-Mau")
-    'maumau'
+    >>> check_name("Oh-Hell")
+    'ohhell'
     """
     id_ = re.sub(r"[\s_-]", "", name.lower())
     if not NAME.fullmatch(id_) or keyword.iskeyword(id_) or not name.isprintable():
