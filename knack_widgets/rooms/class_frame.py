@@ -101,7 +101,7 @@ def stuck(room: Room, refused: Sequence[Miss], lang: str, *, names_clause: bool)
 def present(room: Room, online: frozenset[int], lang: str) -> str:
     """Return in words how many members are here, and of how many if some are away."""
     here, total = sum(member in online for member in room.members), len(room.members)
-    return say(lang, "here", count=total) if here == total else say(lang, "here_of", count=here, total=total)
+    return say(lang, "here", count=total) if here == total else say(lang, "here_of", present=here, total=total)
 
 
 def class_state(room: Room, online: frozenset[int], lang: str) -> str:

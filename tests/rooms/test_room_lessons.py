@@ -397,6 +397,6 @@ def test_the_file_has_the_lessons_title_and_the_link_no_notes(loaded: Class) -> 
     assert "anteckningar följer inte med" in page
 
 
-@pytest.mark.parametrize(("online", "words"), [({1, 2}, "Two people are here"), ({2}, "1 of 2 are here")])
+@pytest.mark.parametrize(("online", "words"), [({1, 2}, "Two people are here"), ({2}, "1 of 2 is here")])
 def test_the_desk_counts_who_is_here_without_who_is_away(school: Class, online: set[int], words: str) -> None:
     assert class_frame(school.room, school.asker(TEACHER), frozenset(online), "en")["here"] == words

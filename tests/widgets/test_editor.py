@@ -567,7 +567,7 @@ def test_practise_leads_to_an_exercise_about_the_situation():
     page = PositionEditor("knack", lang="en")
     lay(page, "knack;players=3;phase=play;dealer=0;hands=Ac_Kd_Qd,7h_8s,Th_6s_7s;up=9c;trick=1_Kh")
     (message,) = sent(page, do="practise")
-    assert message["go"].startswith("knack.ipynb?exercise=v2.knack.")
+    assert message["go"].startswith("knack.ipynb?exercise=v3.knack.")
     name = message["go"].partition("exercise=")[2].partition("&")[0]
     assert exercises.load(unquote(name)).record.position == page.position
 

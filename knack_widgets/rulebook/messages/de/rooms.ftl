@@ -5,7 +5,10 @@ room-here = { $count ->
     [one] Eine Person im Raum
    *[other] { SPELL($count, start: "yes") } Personen im Raum
 }
-room-here_of = { $count } von { $total } sind im Raum
+room-here_of = { $present ->
+    [one] { $present } von { $total } ist im Raum
+   *[other] { $present } von { $total } sind im Raum
+}
 room-seat = Platz { $number }
 room-on_own = Du siehst dich gerade selbst um.
 room-on_example = Ein durchgespieltes Beispiel.

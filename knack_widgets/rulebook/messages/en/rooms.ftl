@@ -5,7 +5,10 @@ room-here = { $count ->
     [one] One person is here
    *[other] { SPELL($count, start: "yes") } people are here
 }
-room-here_of = { $count } of { $total } are here
+room-here_of = { $present ->
+    [one] { $present } of { $total } is here
+   *[other] { $present } of { $total } are here
+}
 room-seat = Seat { $number }
 room-on_own = You are looking at the match by yourself.
 room-on_example = A worked example.

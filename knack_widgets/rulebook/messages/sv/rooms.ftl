@@ -5,7 +5,7 @@ room-here = { $count ->
     [one] En är här
    *[other] { SPELL($count, start: "yes") } är här
 }
-room-here_of = { $count } av { $total } är här
+room-here_of = { $present } av { $total } är här
 room-seat = Plats { $number }
 room-on_own = Du tittar på partiet på egen hand.
 room-on_example = Ett genomgånget exempel.
