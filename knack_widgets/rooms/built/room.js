@@ -485,7 +485,7 @@ var results = (desk, { misses, wrong }) => {
     h("h2", {}, t(key)),
     h(
       "ul",
-      {},
+      { class: "kr-lines", role: "list" },
       all.map((one) => h("li", {}, one.words))
     )
   ];

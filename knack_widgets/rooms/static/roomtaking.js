@@ -45,7 +45,7 @@ export const results = (desk, { misses, wrong }) => {
       h("h2", {}, t(key)),
       h(
         "ul",
-        {},
+        { class: "kr-lines", role: "list" },
         all.map((one) => h("li", {}, one.words)),
       ),
     ];
