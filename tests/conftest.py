@@ -7,7 +7,6 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,12 +15,9 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 from xdist.workermanage import WorkerController
 
-from tests.support.own_games import sitecustomize
+from tests.support.own_games.sitecustomize import HIDES, HIDING
 
-HIDING = str(Path(sitecustomize.__file__).parent)
-
-
-if sitecustomize.HIDES:  # from servers and kernels, too, except in tests that install games
+if HIDES:  # from servers and kernels, too, except in tests that install games
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (HIDING, os.environ.get("PYTHONPATH"))))
 pytest.register_assert_rewrite("tests.rules.helpers", "rules.helpers", "tests.support.goldens")
 

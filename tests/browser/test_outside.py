@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.outside import FISHING, announced
+from tests.support.own_games.sitecustomize import HIDING
 from tests.support.process import Running, running
 
 from .conftest import READY, ROOT, settle
@@ -25,7 +26,7 @@ def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     for path in (ROOT / "notebooks" / "index.ipynb", FISHING / "notebooks" / "fishing.ipynb"):
         shutil.copy(path, notebooks)
     places = announced(tmp_path_factory.mktemp("outside"))
-    with running(notebooks, env={"PYTHONPATH": os.pathsep.join((str(ROOT), *places))}, pool=0) as server:
+    with running(notebooks, env={"PYTHONPATH": os.pathsep.join((str(ROOT), HIDING, *places))}, pool=0) as server:
         yield server
 
 

@@ -5,26 +5,35 @@ Python imports a module of this name when it starts, if its folder is in PYTHONP
 
 from __future__ import annotations
 
+import os
 from importlib import metadata
+from pathlib import Path
 from typing import Any
 
 GAMES = "knack_widgets.games"
 
 
+HIDING = str(Path(__file__).parent)
+"""The folder for PYTHONPATH."""
+HIDDEN = "HIDDEN_GAMES"
+"""The environment variable with the hidden games, so that a process with a game of its own hides only the others."""
+
+
 def hide_installed_games() -> bool:
-    """Leave games of others that are installed now out of what is found later; return whether there are any."""
+    """Leave games of others that were installed at first out of what is found; return whether there are any."""
     find = metadata.entry_points
-    others = {
-        (entry.name, entry.value) for entry in find(group=GAMES) if not entry.value.startswith("knack_widgets.rules.")
-    }
+    if HIDDEN not in os.environ:
+        others = (entry for entry in find(group=GAMES) if not entry.value.startswith("knack_widgets.rules."))
+        os.environ[HIDDEN] = " ".join(f"{entry.name}={entry.value}" for entry in others)
+    hidden = os.environ[HIDDEN].split()
 
     def entry_points(**wanted: Any) -> metadata.EntryPoints:
         entries = find(**wanted)
-        return metadata.EntryPoints(entry for entry in entries if (entry.name, entry.value) not in others)
+        return metadata.EntryPoints(entry for entry in entries if f"{entry.name}={entry.value}" not in hidden)
 
-    if others:
+    if hidden:
         metadata.entry_points = entry_points
-    return bool(others)
+    return bool(hidden)
 
 
 HIDES = hide_installed_games()
