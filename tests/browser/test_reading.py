@@ -83,6 +83,7 @@ def test_from_clause_to_clause_by_button_and_by_key(book: Book) -> None:
     expect(book.key("clause:play.5")).to_have_attribute("aria-expanded", "true")
     expect(book.root.locator(".kb-nav").get_by_role("status")).to_have_text("Punkt Stick 5")
     book.in_sight("play.5")
+    book.answered()
     book.page.keyboard.press("Alt+ArrowUp")
     expect(book.key("clause:play.4")).to_be_focused()
     book.page.keyboard.press("Alt+ArrowUp")
