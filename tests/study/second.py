@@ -112,7 +112,10 @@ COUNTED = ("swap", "slide", "pass", "refresh")
 
 
 def immediate(exercise: Exercise, state: State) -> frozenset[str]:
-    """Counted by hand: no counted move of the seat's own, and of others one at most, those before the position too."""
+    """Counted by hand: no counted move of the seat's own, and of others one at most, those before the position too.
+
+    Once the deal is over, it is too late.
+    """
     seat = exercise.seat
     (window,) = (one for one in state.windows if one.seat == seat)
     most = {"a": 1, "b": 0, "c": 99}[state.setup.readings.get("G-8", "a")]
@@ -120,7 +123,11 @@ def immediate(exercise: Exercise, state: State) -> frozenset[str]:
     for choice in exercise.choices:
         moves = [] if choice == "now" else [state.read(text) for text in choice.split("; ")]
         counted = [move.seat for move in moves if move.verb in COUNTED]
-        if seat not in counted and window.others + len(counted) <= most:
+        after = state
+        for move in moves:
+            after = after.play(move)
+        over = after.phase == "deal" and after.chance
+        if not over and seat not in counted and window.others + len(counted) <= most:
             found.add(choice)
     return frozenset(found)
 
