@@ -226,13 +226,16 @@ def _replay(args: Namespace) -> int:
 
 def _settle(args: Namespace) -> int:
     from .players.settle import settle  # imported late: other commands do not need it
-    from .rulebook.dealt_hands import load_record
+    from .rulebook.dealt_hands import write_pack
     from .rulebook.explain import explain_fault
-    from .rules import Position, PositionError
+    from .rules import Position, PositionError, Record
 
     text = args.file.read_text(encoding="utf-8")
     try:
-        position = Position.of(load_record(args.file).final) if "\nformat" in f"\n{text}" else Position.loads(text)
+        if "\nformat" in f"\n{text}":
+            position = Position.of(Record.loads(write_pack(text.encode())).final)
+        else:
+            position = Position.loads(text)
         answer = settle(position, args.move, readings=args.readings)
     except PositionError as error:
         raise ValueError(explain_fault(error, args.lang)) from None

@@ -9,12 +9,13 @@ from typing import Final
 
 from ..rulebook.bundles import messages
 from ..study.exercise import Exercise, Grade
+from ..study.kinds.moves import FindRefused
 from .seat_data import CardAnswer, HandCard, SeatData, Seats
 from .table_data import TableData
 
 PLAY: Final = "play"
 """The verb that is a press on the card itself; face down is a button below the card."""
-REFUSED: Final = "find-refused"
+REFUSED: Final = FindRefused.name
 """The kind of question in which the right choices are forbidden moves."""
 QUESTIONS: Final = {"legal-moves": "practise-which_allowed", REFUSED: "practise-which_refused"}
 """The question for cards on the table, by kind of exercise."""

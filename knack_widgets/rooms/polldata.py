@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from ..pages.card_answers import REFUSED
 from ..pages.readings import reading_data
 from ..rulebook.edition import html_in_match
 from ..rulebook.labels import clause_label
@@ -85,10 +86,7 @@ def answer(poll: Poll, lang: str) -> Data:
         grade = exercise.grade(exercise.answer)
         why, clauses = " ".join(exercise.reasons(exercise.choices, lang)), grade.clauses[:3]
         texts = {id_: html_in_match(exercise.state.setup, id_, lang) for id_ in clauses}
-        reasons = {
-            choice: " ".join(filter(None, (*exercise.reasons((choice,), lang), exercise.mix_up(choice, lang))))
-            for choice in exercise.choices
-        }
+        reasons = {choice: exercise.feedback(choice, lang) for choice in exercise.choices}
     else:
         assert poll.ruling
         reading = reading_data(*poll.ruling, lang)
@@ -98,7 +96,7 @@ def answer(poll: Poll, lang: str) -> Data:
     right = sum(poll.is_right(vote) for vote in poll.votes.values())
     return {
         "right": sorted(poll.answer),
-        "refused": poll.exercise is not None and poll.exercise.kind == "find-refused",
+        "refused": poll.exercise is not None and poll.exercise.kind == REFUSED,
         "rightWords": say(lang, "right", right=right, total=len(poll.votes)),
         "why": why,
         "reasons": reasons,

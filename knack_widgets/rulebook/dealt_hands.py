@@ -11,10 +11,9 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from ..rules import Card, NotationError, Record, RecordError, State
+from ..rules import Card, NotationError, Record, State
 from ..rules.core.cards import BIT
-from ..rules.core.errors import describe
-from ..rules.record_text import MAX_BYTES
+from ..rules.records import read_bytes
 
 HANDS: Final = re.compile(rb'"deal ([^"]*/[^"]*)"')
 """The first deal of a record, given by hands."""
@@ -29,12 +28,7 @@ def load_record(path: Path) -> Record:
 
     Raise `RecordError` if the file cannot be read or is no record, `NotationError` if the hands cannot be dealt.
     """
-    try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    except (OSError, ValueError) as error:
-        raise RecordError(f"{describe(str(path), 200)}: {getattr(error, 'strerror', None) or error}") from None
-    return Record.loads(write_pack(data))
+    return Record.loads(write_pack(read_bytes(path)))
 
 
 def write_pack(data: bytes) -> bytes:

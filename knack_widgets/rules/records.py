@@ -29,6 +29,20 @@ TRY: Final = "?"
 """The mark after a try: a move that is judged but not played."""
 
 
+def read_bytes(path: str | PathLike[str]) -> bytes:
+    """Return the contents of a record's file, at most one byte more than a record may have.
+
+    path: the file
+
+    Raise RecordError if the file cannot be read.
+    """
+    try:
+        with open(path, "rb") as file:  # noqa: PTH123  pathlib is not loaded for this alone
+            return file.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise RecordError(f"{describe(str(path), 200)}: {getattr(error, 'strerror', None) or error}") from None
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """One entry of a record: a move or a try.
@@ -210,12 +224,7 @@ class Record:
 
         path: the file
         """
-        try:
-            with open(path, "rb") as file:  # noqa: PTH123  pathlib is not loaded for this alone
-                data = file.read(MAX_BYTES + 1)
-        except (OSError, ValueError) as error:
-            raise RecordError(f"{describe(str(path), 200)}: {getattr(error, 'strerror', None) or error}") from None
-        return cls.loads(data)
+        return cls.loads(read_bytes(path))
 
     # -- writing
 

@@ -231,6 +231,14 @@ class Exercise:
                 return self.speaker(lang).say("exercise-elsewhere", facts, facts["clause"])
         return ""
 
+    def feedback(self, choice: str, lang: str) -> str:
+        """Return why a choice is right or wrong, and of a wrong one in which other game it would be right.
+
+        choice: the choice
+        lang: the language
+        """
+        return " ".join(filter(None, (*self.reasons((choice,), lang), self.mix_up(choice, lang))))
+
     @cached_property
     def _elsewhere(self) -> Mapping[str, Told]:
         """Game → the choices that would be right by its rules."""

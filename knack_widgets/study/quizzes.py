@@ -79,7 +79,7 @@ def quiz_question(exercise: Exercise, number: int, lang: str) -> QuizQuestion | 
         QuizChoice(
             labels[choice],
             share if choice in exercise.answer else 0 if is_single else -share,
-            " ".join(filter(None, (*exercise.reasons((choice,), lang), exercise.mix_up(choice, lang)))),
+            exercise.feedback(choice, lang),
         )
         for choice in exercise.choices
     )

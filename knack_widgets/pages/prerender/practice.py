@@ -6,15 +6,13 @@ The table has an empty place, because it is a drawing of its own (`table`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
+from .answer_hand import SIGNS
 from .elements import Child, Html, Value, classes, h
 from .fields import file_picker
 from .lesson_words import own_answers, own_words
 from .sheet import Data, Sheet
 
-SIGNS: Final = {"right": "yes", "wrong": "no"}
-"""The icon of each mark that has one."""
 PROGRESS_FILES = ".json,application/json"
 
 

@@ -98,7 +98,6 @@ FORM: Final = PositionForm(
         "swaps": Swaps(),
     },
     defaults={
-        "dealer": lambda draft: draft.setup.first or 0,
         "phase": lambda draft: "play" if "hands" in draft.given else "deal",
         "turn": _turn,
         "piles": lambda _: (),

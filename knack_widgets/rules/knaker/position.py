@@ -177,7 +177,6 @@ FORM: Final = PositionForm(
     },
     names={"events": "picked_up"},
     defaults={
-        "dealer": lambda draft: draft.setup.first or 0,
         "hands": lambda draft: ((),) * draft.seats,
         "pile": lambda _: (),
         "phase": _phase,

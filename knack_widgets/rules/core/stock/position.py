@@ -8,6 +8,7 @@ from typing import Final
 from ..positions.faults import Faults, PositionError
 from ..positions.form import Draft, PositionForm, unknown_rest
 from ..positions.kinds import AnyKind
+from ..positions.usual_defaults import USUAL_DEFAULTS
 
 ASKED: Final = ("dealer", "hands", "middle", "turn")
 """The fields that a reader who lays out a situation is asked for."""
@@ -36,10 +37,8 @@ def stock_form(
     return PositionForm(
         kinds=kinds or {},
         defaults={
-            "dealer": lambda draft: draft.setup.first or 0,
+            **USUAL_DEFAULTS,
             "phase": lambda draft: "play" if {"hands", "middle"} & {*draft.given} else "deal",
-            "turn": lambda draft: (draft["dealer"] + 1) % draft.seats if draft["phase"] == "play" else None,
-            "deals": lambda draft: int(draft["phase"] == "play"),
             "stock": lambda draft: unknown_rest(draft, "stock") if draft["phase"] == "play" else (),
             **(defaults or {}),
         },

@@ -67,7 +67,6 @@ def trick_form(
         },
         names={"masks": "hands", "thrown": "thrown"},
         defaults={
-            "dealer": lambda draft: draft.setup.first or 0,
             "phase": _phase,
             "hands": lambda draft: ((),) * draft.seats,
             "trick": lambda _: (),
