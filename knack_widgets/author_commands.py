@@ -34,11 +34,11 @@ def add_commands(commands: _SubParsersAction[ArgumentParser]) -> None:
 def _new_game(args: Namespace) -> int:
     from .new_game import check_name, new_game
 
+    id_ = check_name(args.name)  # before the package is written: in the current folder it is found afterwards
     paths = new_game(args.name, args.folder, args.family)
     for path in paths:
         print(path)
     project = next(path for path in paths if path.name == "pyproject.toml")
-    id_ = check_name(args.name)
     print(f"\nNext:\n  pip install --editable {project.parent}\n  knack-widgets check {id_}\n  knack-widgets serve")
     return 0
 

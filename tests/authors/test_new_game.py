@@ -33,7 +33,7 @@ ABOUT = {
     "shedding": "Five cards and a pile",
     "exchanging": "Three cards in hand, three in the middle",
 }
-"""Family → the beginning of what the shelf says of its game."""
+"""Family → the first words about its game on the shelf."""
 
 
 @pytest.fixture(scope="module", params=FAMILIES)
@@ -170,6 +170,15 @@ def test_a_folder_with_files_is_not_written_to(tmp_path: Path, capsys: pytest.Ca
     assert main(["new-game", "Other", str(tmp_path)]) == 1
     assert "not empty; expected a folder that does not exist yet" in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def test_a_package_in_the_folder_in_which_python_looks_is_no_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    assert main(["new-game", "Patience", "."]) == 0
+    assert "knack-widgets check patience" in capsys.readouterr().out
 
 
 def test_the_next_steps_are_printed_and_an_unknown_family_is_refused(
