@@ -619,6 +619,7 @@ var copying = (desk) => {
   const said = h("span", { class: "kr-copied", role: "status" });
   const copy = async () => {
     const link = await textOf(desk, "link");
+    if (!link) return;
     try {
       await navigator.clipboard.writeText(link);
       said.textContent = desk.t("lesson_copied");
@@ -1041,14 +1042,13 @@ function wallView(t, given2, { main, table, poll }) {
   let wanted = true;
   let told2 = null;
   let count2 = 0;
-  const isLarge = () => wanted;
   const show = () => {
-    hide(el, !isLarge());
-    document.documentElement.classList.toggle("kr-waits", isLarge() && count2 === 0);
+    hide(el, !wanted);
+    document.documentElement.classList.toggle("kr-waits", wanted && count2 === 0);
     fitAll();
   };
   const toggle = () => {
-    wanted = !isLarge();
+    wanted = !wanted;
     show();
   };
   const fitAll = () => {

@@ -123,7 +123,7 @@ export function deskView(desk, front) {
   const enlarge = () => {
     const [own] = last;
     if (!own) return;
-    own.largeCode = !own.largeCode; // at once, for who presses again before the room has answered
+    own.largeCode = !own.largeCode; // at once: a second press may come before the room has answered
     act({ do: "large_code", on: own.largeCode });
     update(...last);
   };

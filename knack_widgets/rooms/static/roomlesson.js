@@ -125,6 +125,7 @@ const copying = (desk) => {
   const said = h("span", { class: "kr-copied", role: "status" });
   const copy = async () => {
     const link = await textOf(desk, "link");
+    if (!link) return;
     try {
       await navigator.clipboard.writeText(link);
       said.textContent = desk.t("lesson_copied");

@@ -58,17 +58,16 @@ const hearAddress = ({ code, at }) =>
 export function wallView(t, given, { main, table, poll }) {
   const el = h("section", { class: "kr-wallcode", hidden: true });
   let wanted = true; // whether the code is to be large
-  let told = null; // the same, as the room said last: until it says something else, C has the last word
+  let told = null; // whether the room said so last; a press on C counts until the room says something else
   let count = 0;
-  const isLarge = () => wanted;
 
   const show = () => {
-    hide(el, !isLarge());
-    document.documentElement.classList.toggle("kr-waits", isLarge() && count === 0);
+    hide(el, !wanted);
+    document.documentElement.classList.toggle("kr-waits", wanted && count === 0);
     fitAll();
   };
   const toggle = () => {
-    wanted = !isLarge();
+    wanted = !wanted;
     show();
   };
   const fitAll = () => {
