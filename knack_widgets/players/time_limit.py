@@ -33,7 +33,7 @@ class _Watch:
 
     @property
     def is_alive(self) -> bool:
-        """Whether the thread runs; a forked process has no copy of it."""
+        """True while the thread runs. A process that was forked has no such thread."""
         return self._thread.is_alive()
 
     def begin(self, seconds: float) -> None:

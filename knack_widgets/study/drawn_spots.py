@@ -48,7 +48,7 @@ def drawn_spots(
     clause: id of the clause
     options: settings of the set-up; missing settings are drawn
     draws: source of chance
-    brief: whether the first matches at random are short if there are examples: what is rare comes near these
+    brief: whether random matches at the start are short if there are examples, because rare positions are near these
     wide: whether a permission is also looked for near the examples of other clauses, with which it can be in force
     """
     shown = examples_of(game, clause)

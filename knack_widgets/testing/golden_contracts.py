@@ -1,4 +1,4 @@
-"""Contracts of golden files: the clauses, examples and matches of a game are worded as when they were last read.
+"""Contracts of golden files: the words of a game's clauses, examples and matches have not changed unnoticed.
 
 A game that has the folder ``goldens`` gets them: ``clauses.txt`` lists its clauses, ``<example>.<language>.txt`` tells
 an example, and ``<match>.<language>.txt`` a match whose record ``<match>.toml`` lies beside it.

@@ -21,7 +21,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewGame]:
 
 @pytest.fixture
 def folder(game: NewGame) -> Iterator[Path]:
-    """The folder of the golden files, written anew."""
+    """The folder of the golden files, which has just been written."""
     folder = golden_folder(game.id)
     write_goldens(game.id)
     yield folder

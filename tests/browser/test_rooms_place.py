@@ -93,7 +93,9 @@ def test_who_types_a_name_goes_on_typing_when_others_come_in(
     expect(slow.locator(".kr-head")).to_contain_text("One person is here")
     slow.keyboard.type("nard")
     expect(slow.locator("#kr-name")).to_have_value("Bernard")
-    assert slow.evaluate("window.field.isConnected"), "a field that is made anew loses what a phone's keyboard composes"
+    assert slow.evaluate("window.field.isConnected"), (
+        "the field was replaced, so a phone's keyboard loses the word in progress"
+    )
     slow.keyboard.press("Enter")
     expect(slow.locator(".kr-who")).to_have_text("Bernard")
 

@@ -19,5 +19,5 @@ def choose(view: TrickView, _: int | str) -> Move:
         card = Card(move.args[0])
         return (STRENGTH[card], hand.count(card.suit), card)
 
-    # whoever leads to the last trick usually takes it, so high cards are kept for the last two tricks
+    # the last trick usually goes to the seat that leads it, so high cards are kept for the last two tricks
     return max(view.moves, key=worth) if left <= 2 else min(view.moves, key=worth)

@@ -20,7 +20,7 @@ HIDDEN = "HIDDEN_GAMES"
 
 
 def hide_installed_games() -> bool:
-    """Leave games of others that were installed at first out of what is found; return whether there are any."""
+    """Hide the games of other authors that were installed before the tests; return whether there are any."""
     find = metadata.entry_points
     if HIDDEN not in os.environ:
         others = (entry for entry in find(group=GAMES) if not entry.value.startswith("knack_widgets.rules."))
