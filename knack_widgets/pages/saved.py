@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..rulebook.edition import html_in_match
+from ..rulebook.clause_context import quoted_html
 from ..rulebook.labels import clause_label
 from ..rulebook.texts import load_text
 from ..rules import games
@@ -71,7 +71,7 @@ def saved_clauses(game_id: str, lang: str, clauses: Iterable[str]) -> Html:
             "tr",
             {},
             h("th", {"scope": "row", "style": NUMBER}, clause_label(game_id, id_, lang)),
-            h("td", {"style": WORDS}, clause_text(game_id, id_, lang)),
+            h("td", {"style": WORDS}, Html(load_text(game_id).clauses[id_].html[lang])),
         )
         for id_ in clauses
     ]
@@ -79,8 +79,8 @@ def saved_clauses(game_id: str, lang: str, clauses: Iterable[str]) -> Html:
 
 
 def clause_text(game_id: str, clause: str, lang: str, setup: Setup | None = None) -> Html:
-    """Return the text of a clause in a language, in the usual words or as a match with a set-up plays it."""
-    return Html(html_in_match(setup, clause, lang) if setup else load_text(game_id).clauses[clause].html[lang])
+    """Return a clause as it is quoted in a language, in the usual words or as a match with a set-up plays it."""
+    return Html(quoted_html(game_id, clause, lang, setup))
 
 
 def saved_parts(*parts: Child) -> Html:

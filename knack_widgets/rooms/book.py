@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from ..pages import deck
+from ..rulebook.clause_context import quoted_html
 from ..rulebook.examples import examples
 from ..rulebook.labels import clause_labels, game_name
 from ..rulebook.page_games import games_with_pages
@@ -45,7 +46,7 @@ def book_of(game: str, lang: str) -> bytes:
     data = {
         "cards": deck.cards(frozenset(CARDS), lang, game),
         "clauses": clause_labels(game, lang),
-        "texts": {id_: clause.html[lang] for id_, clause in load_text(game).clauses.items()},
+        "texts": {id_: quoted_html(game, id_, lang) for id_ in load_text(game).clauses},
         "words": pagedata.words(lang),
         "room": words(lang),
         "games": game_names(lang),

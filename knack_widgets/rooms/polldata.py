@@ -6,9 +6,8 @@ from typing import TypedDict
 
 from ..pages.card_answers import REFUSED
 from ..pages.readings import reading_data
-from ..rulebook.edition import html_in_match
+from ..rulebook.clause_context import quoted_html
 from ..rulebook.labels import clause_label
-from ..rulebook.texts import load_text
 from .poll import Poll
 from .refusing import say
 from .room import Room
@@ -85,14 +84,14 @@ def answer(poll: Poll, lang: str) -> Data:
     if exercise := poll.exercise:
         grade = exercise.grade(exercise.answer)
         why, clauses = " ".join(exercise.reasons(exercise.choices, lang)), grade.clauses[:3]
-        texts = {id_: html_in_match(exercise.state.setup, id_, lang) for id_ in clauses}
+        texts = {id_: quoted_html(poll.game, id_, lang, exercise.state.setup) for id_ in clauses}
         reasons = {choice: exercise.feedback(choice, lang) for choice in exercise.choices}
     else:
         assert poll.ruling
         reading = reading_data(*poll.ruling, lang)
         reasons = {}
         why, clauses = f"{reading['ours'].get('note', '')} {reading['told'][1]['text']}", (reading["clause"],)
-        texts = {id_: load_text(poll.game).clauses[id_].html[lang] for id_ in clauses}
+        texts = {id_: quoted_html(poll.game, id_, lang) for id_ in clauses}
     right = sum(poll.is_right(vote) for vote in poll.votes.values())
     return {
         "right": sorted(poll.answer),

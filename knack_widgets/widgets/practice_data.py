@@ -12,7 +12,7 @@ from ..pages.card_answers import QUESTIONS, answers_on_table, card_answers, mark
 from ..pages.quiet import quiet_table
 from ..pages.table_data import TableData
 from ..rulebook.bundles import messages
-from ..rulebook.edition import html_in_match
+from ..rulebook.clause_context import quoted_html
 from ..rulebook.labels import clause_label, game_name
 from ..rulebook.texts import load_text
 from ..rules.core.facts import Setup
@@ -231,6 +231,6 @@ def clause_data(session: Session, setup: Setup, id_: str) -> Data:
     return {
         "id": id_,
         "label": clause_label(game, id_, lang),
-        "html": html_in_match(setup, id_, lang),
+        "html": quoted_html(game, id_, lang, setup),
         "href": f"{page(game)}?lang={lang}&clause={id_}",
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from ..rulebook.bundles import messages
+from ..rulebook.clause_context import context_opening
 from ..rulebook.labels import clause_label, clause_opening, game_name
 from ..rulebook.texts import load_text
 from ..rules import games
@@ -54,10 +55,16 @@ def _row(session: Session, number: int, answered: Answered, at: datetime) -> Dat
         "right": answered.grade.correct,
         "clause": exercise.clause,
         "label": clause_label(exercise.game, exercise.clause, lang),
-        "words": _first_sentence(clause_opening(exercise.game, exercise.clause, lang)),
+        "words": _clause_words(exercise.game, exercise.clause, lang),
         "href": f"{page(exercise.game)}?lang={lang}&clause={exercise.clause}",
         "when": say("practise-back_in", {"days": days}, str(days)),
     }
+
+
+def _clause_words(game: str, clause: str, lang: str) -> str:
+    """Return the first sentence of a clause, after the clause before it if it says little alone."""
+    words = (context_opening(game, clause, lang), _first_sentence(clause_opening(game, clause, lang)))
+    return " ".join(filter(None, words))
 
 
 def _first_sentence(text: str) -> str:

@@ -17,6 +17,7 @@ from knack_widgets.pages.glossary import glossary
 from knack_widgets.pages.readings import questions
 from knack_widgets.rooms.book import book_of
 from knack_widgets.rulebook import asked, concepts, page_games, searchable, terms
+from knack_widgets.rulebook.clause_context import load_context
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rulebook.exercised_clauses import exercised_clauses
 from knack_widgets.rulebook.terms import load_terms, marked_clause
@@ -37,7 +38,7 @@ NUMBERS = count()
 HOME = FISHING / "fishing_game"
 THERE = sorted(str(path.relative_to(HOME)) for path in HOME.rglob("*") if path.is_file() and path.suffix != ".pyc")
 POSSIBLE = (
-    *("text/terms.toml", "text/asked.toml", "text/rulings.toml", "text/readings.toml"),
+    *("text/terms.toml", "text/asked.toml", "text/context.toml", "text/rulings.toml", "text/readings.toml"),
     *("exercises.toml", "ledger.toml", "partings.toml", "examples/deal-02-more.toml", "messages/en-more.ftl"),
 )
 """Files that the game does not have, but that a game may have."""
@@ -148,7 +149,7 @@ def test_a_file_that_cannot_be_read_takes_nothing_from_the_five_games(
         warnings.simplefilter("always")
         after = shown()
         if name in games:
-            entries(name), load_notes(name), exercised_clauses(name)
+            entries(name), load_notes(name), exercised_clauses(name), load_context(name)
     assert without(after, name) == before
     harmless = file.endswith(".ftl") and damage is break_off  # what is no entry of a file of messages says nothing
     unused = file == "text/readings.toml"  # nothing can be read otherwise in this game
@@ -283,6 +284,13 @@ def test_a_game_without_good_answers_is_left_out_of_the_comparison_alone(
         Differences("knack", name)
     told = [str(each.message) for each in recwarn]
     assert all("its answers for comparison is left out" in message for message in told)
+
+
+@pytest.mark.parametrize("text", ["'deal.1' = ['plugh.1']\n", "'deal.1' = 'catch.2'\n", "'plugh.1' = ['deal.1']\n"])
+def test_clauses_before_another_that_cannot_be_quoted_are_left_out(text: str, install: Callable[..., str]) -> None:
+    name = install("text/context.toml", write(text))
+    with pytest.warns(UserWarning, match=r"text/context\.toml is left out: .* expected "):
+        assert load_context(name) == {}
 
 
 def test_a_faulty_example_is_left_out_and_the_others_are_not(install: Callable[..., str]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...players.settle import DEPENDS, YES, Settled
-from ...rulebook.edition import html_in_match
+from ...rulebook.clause_context import quoted_html
 from ...rulebook.labels import clause_label
 from ...rulebook.names import merge_equal
 from ...rules import Move
@@ -151,7 +151,7 @@ def clause_text(setup: Setup, clause: str, lang: str, page: Callable[[str], str]
     """Return a clause with its text as played, in a language, and the address at which the book opens it."""
     game = setup.game.id
     href = f"{page(game)}?clause={clause}&lang={lang}"
-    return ClauseText(clause, clause_label(game, clause, lang), href, html_in_match(setup, clause, lang))
+    return ClauseText(clause, clause_label(game, clause, lang), href, quoted_html(game, clause, lang, setup))
 
 
 def _ways(asked: Settled, words: Words) -> tuple[str, ...]:

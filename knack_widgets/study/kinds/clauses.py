@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
+from ...rulebook.clause_context import context_opening
 from ...rulebook.explain import explain
 from ...rulebook.labels import clause_label, clause_opening
 from ...rulebook.speech import Speaker
@@ -61,14 +62,19 @@ def offer(game: Facts, right: frozenset[str], wrong: Iterable[str]) -> tuple[str
 
 
 def name_clause(exercise: Exercise, clause: str, speak: Speaker) -> str:
-    """Return a clause's label and its first sentence, or more sentences if that is short."""
+    """Return a clause's label and its first sentence, or more sentences if that is short.
+
+    Before a clause that says little alone comes the clause before it.
+    """
     words = ""
     for part in clause_opening(exercise.game, clause, speak.lang).split(". "):
         more = f"{words}. {part}" if words else part
         if len(words) >= ENOUGH or (len(words) >= TELLING and len(more) > LONG):
             break
         words = more
-    return f"{clause_label(exercise.game, clause, speak.lang)}: {_end_opening(words)}"
+    before = context_opening(exercise.game, clause, speak.lang)
+    said = " ".join(filter(None, (before, _end_opening(words))))
+    return f"{clause_label(exercise.game, clause, speak.lang)}: {said}"
 
 
 def _end_opening(words: str) -> str:
