@@ -16,6 +16,7 @@ from ..pages.line import Line
 from ..pages.printing.lessons import lesson_address
 from ..rulebook.labels import game_name
 from ..study.lesson import LessonError
+from .hidden_hands import hands_known
 from .lesson_plan import Plan
 from .poll import Poll
 from .refused_moves import label_of, move_words, shown_misses
@@ -56,7 +57,7 @@ def record_text(room: Room) -> str:
     If the match began with a position in the running deal, only the set-up is left.
     """
     opening, steps = room.line.opening, room.line.steps
-    if not room.all_seen:
+    if not hands_known(room, room):
         steps = steps[: room.line.deals[-1]] if room.line.deals else ()
         if not room.line.deals and opening.chance is None:
             opening = opening.setup.game.opening(opening.setup)

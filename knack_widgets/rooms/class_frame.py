@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ..rulebook.labels import clause_label
 from .asker import Asker
+from .hidden_hands import count_in_play, hands_known
 from .lesson_data import lesson_data
 from .miss import Miss
 from .polldata import class_votes
@@ -13,7 +14,7 @@ from .refused_moves import is_stuck, misses_by_member, move_words, shown_misses
 from .refusing import Message, say
 from .results import missed_by_clause
 from .room import EXAMPLE, LEADER, MATCH, WAIT, Member, Room
-from .side_tables import table_numbers, tables_data
+from .side_tables import table_led, table_name, table_numbers, tables_data
 
 Data = dict[str, object]
 
@@ -29,6 +30,8 @@ def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> 
     lang: the device's language
     """
     names_clause, numbers = names_clauses(room, asker), table_numbers(room)
+    table, _ = table_led(room, asker)
+    name = "" if table.number is None else table_name(table.number, lang)
     return {
         "is": "class",
         "members": [
@@ -38,19 +41,22 @@ def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> 
             for member in room.members.values()
         ],
         "match": {
-            "on": room.lead.on,
-            "at": room.lead.at,
-            "live": room.is_live(None),
+            "on": table.lead.on,
+            "at": table.lead.at,
+            "live": table.is_live(None),
             "fill": room.fill,
-            "fills": [WAIT, "careful", "random", LEADER],
-            "open": room.hands_open,
+            "fills": [WAIT, "careful", "random", LEADER] if table is room else [],
+            "open": table.hands_open,
             "marks": room.marks,
             "hints": room.hints,
-            "known": room.all_seen or room.lead.on == EXAMPLE,
+            "known": table.lead.on == EXAMPLE or hands_known(room, table),
+            "table": name,
+            "about": name and say(lang, "about_table", table=name),
+            "warning": say(lang, "open_warning", count=others) if (others := count_in_play(room, table)) else "",
         },
         "here": present(room, online, lang),
         "state": class_state(room, online, lang),
-        "next": next_step(room, lang),
+        "next": next_step(room, table, lang),
         "lesson": lesson_data(room, asker, lang),
         "tables": tables_data(room, lang),
         "misses": misses_by_member(room, lang) if asker.teacher else misses(room, lang),
@@ -116,11 +122,13 @@ def class_state(room: Room, online: frozenset[int], lang: str) -> str:
     return " · ".join(parts)
 
 
-def next_step(room: Room, lang: str) -> Data | None:
+def next_step(room: Room, table: Room, lang: str) -> Data | None:
     """Return the message that leads to the next step of the lesson, and its words, or None if nothing is next.
 
     A question is closed, then answered; then the next question of a quiz follows, the next step of the lesson, or the
     table. What is shown beside the match leads back to it.
+
+    table: the table on the wall that the device leads, or the room itself
     """
     message: Message | None = None
     key = ""
@@ -128,7 +136,7 @@ def next_step(room: Room, lang: str) -> Data | None:
     if room.poll is None and following is not None:
         message, key = {"do": "lesson_step", "to": following}, "lesson_next"
     elif room.poll is None:
-        if room.lead.on != MATCH or room.lead.at is not None:
+        if table.lead.on != MATCH or table.lead.at is not None:
             message, key = {"do": "match"}, "back_match"
     elif not room.poll.closed:
         message, key = {"do": "close"}, "close"

@@ -91,9 +91,9 @@ def events_of(room: Room, asker: Asker, message: Message) -> list[Event]:
     Raise `Refused`, and no other error, if the message is not carried out.
     """
     name = message.get("do")
-    table, sitting = side_tables.table_seen(room, asker)
-    if table is not room and sitting.member is not None and name in side_tables.AT_TABLE:
-        events = events_of(table, sitting, message)
+    table, there = side_tables.table_for(room, asker, message)
+    if table is not room:
+        events = events_of(table, there, message)
         return [{"did": "table", "table": table.number, "event": event} for event in events]
     command = None
     if isinstance(name, str):

@@ -9,10 +9,9 @@ from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import replace
 
 from ..pages.line import Line
-from . import lesson_events, poll_events, side_tables
+from . import hidden_hands, lesson_events, poll_events, side_tables
 from .miss import MAX_REFUSED, Miss
 from .room import (
-    EXAMPLE,
     VARIANT,
     Event,
     Lead,
@@ -267,12 +266,7 @@ def take_in(room: Room, event: Event) -> None:
         names = tuple(sitter.name if sitter else name for sitter, name in zip(sitters, room.base, strict=True))
         room.line = with_names(room.line, names)
         room.variant = room.variant and with_names(room.variant, names)
-    if not room.all_seen:
-        room.variant = None
-        if room.lead.on == VARIANT or (room.lead.tried and room.lead.on != EXAMPLE):
-            room.lead = Lead(clause=room.lead.clause)
-        if room.poll and "record" in room.poll.about:
-            poll_events.shelve(room)
+    hidden_hands.end_views(room)
 
 
 def replay_in_steps(code: str, events: Iterable[Event]) -> Generator[None, None, Room]:

@@ -89,8 +89,8 @@ def view(room: Room, asker: Asker, lang: str, *, draws: bool = False) -> Data:
         }
     sight = sight_of_device(room, member, lang, leads=asker.leads)
     shown = shown_of(room, member, lang)
-    if member is None and room.number is not None:
-        shown["words"] = table_name(room.number, lang)
+    if room.number is not None and not asker.teacher and (member is None or member.id not in room.members):
+        shown["words"] = f"{table_name(room.number, lang)} · {shown['words']}".removesuffix(" · ")
     return {
         "is": "view",
         "game": sight.game.id,

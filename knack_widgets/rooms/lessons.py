@@ -24,6 +24,7 @@ from .leading import deal_first
 from .lesson_events import item_fields, plan_event
 from .lesson_plan import Plan, plan_with
 from .poll import exercise_of
+from .polling import table_to_ask
 from .refusing import Message, Refused, number_in, text_in
 from .room import EXAMPLE, MATCH, Event, Lead, Room, read_record
 
@@ -86,14 +87,14 @@ def name(room: Room, _: Asker, message: Message) -> list[Event]:
     return [{"did": "lesson_name", "title": title}]
 
 
-def add(room: Room, _: Asker, message: Message) -> list[Event]:
+def add(room: Room, asker: Asker, message: Message) -> list[Event]:
     """Add a step: the subject that is `shown` now, that of a pasted `link`, or a `kind` and its `value`.
 
     Without a lesson, one about the room's game begins.
     """
     plan = room.plan or Plan(room.game.id, game_name(room.game.id, room.lang))
     if message.get("shown") is True:
-        item = _item_shown(room, plan)
+        item = _item_shown(room, asker, plan)
     elif link := text_in(message, "link", 4 * MAX_WORDS).strip():
         item = _item_of_link(link)
     else:
@@ -241,7 +242,7 @@ def _prepare_item(item: LessonItem) -> None:
         read_record(position_record(item.value))
 
 
-def _item_shown(room: Room, plan: Plan) -> LessonItem:
+def _item_shown(room: Room, asker: Asker, plan: Plan) -> LessonItem:
     """Return the step that shows the same as the class sees now.
 
     Raise `Refused` if that is a position whose hands are hidden, or something of another game.
@@ -258,9 +259,8 @@ def _item_shown(room: Room, plan: Plan) -> LessonItem:
         return LessonItem("example", room.lead.example)
     if room.lead.clause:
         return LessonItem("clause", room.lead.clause)
-    if not room.all_seen:
-        raise Refused("hands_hidden")
-    return LessonItem("position", str(_read_or_refuse(Position.of, room.line_on(None).state)))
+    table = table_to_ask(room, asker)
+    return LessonItem("position", str(_read_or_refuse(Position.of, table.line_on(None).state)))
 
 
 def _item_of_link(link: str) -> LessonItem:

@@ -27,6 +27,8 @@ class About(TypedDict, total=False):
     seed: the seed with which it was found
     next: the text of the move after the position
     quiz: the number of the question in a quiz
+    table: the number of the table whose position it is, of several
+    example: the worked example whose position it is
     """
 
     game: str
@@ -38,6 +40,8 @@ class About(TypedDict, total=False):
     seed: int
     next: str
     quiz: int
+    table: int
+    example: str
 
 
 @dataclass

@@ -15,9 +15,11 @@ from ..study.exercises import LONGEST_ID, SEED_LIMIT, SEEDS, ExerciseError
 from ..study.kinds import KINDS
 from ..study.sheets import make_sheet
 from .asker import Asker, own_member
+from .hidden_hands import hands_known
 from .poll import About, Poll, find_question
 from .refusing import Message, Refused, text_in
 from .room import EXAMPLE, Event, Room
+from .side_tables import table_led
 
 EXERCISES_PER_QUIZ: Final = 10
 """Number of exercises of a drawn quiz; also the greatest number if the message names the exercises."""
@@ -26,7 +28,7 @@ MAX_SEEDS_TRIED: Final = 12
 _chance: Final = SystemRandom()
 
 
-def ask(room: Room, _: Asker, message: Message) -> list[Event]:
+def ask(room: Room, asker: Asker, message: Message) -> list[Event]:
     """Ask the class a question.
 
     The message has either an `exercise` (its id), or a `ruling` (the class votes for a reading), or `here` and perhaps
@@ -41,7 +43,7 @@ def ask(room: Room, _: Asker, message: Message) -> list[Event]:
     if (about := message.get("found")) and isinstance(about, Found):
         return [_ask(about.about)]
     if message.get("here") is True:
-        return [_ask(about_position(room, text_in(message, "kind", 40) or None))]
+        return [_ask(about_position(table_to_ask(room, asker), text_in(message, "kind", 40) or None))]
     raise Refused("unreadable")
 
 
@@ -69,14 +71,14 @@ class Found:
 
 
 def ask_here(room: Room, message: Message) -> Message:
-    """Return a message that asks about the position that a room shows.
+    """Return a message that asks about the position that a room shows, or one of its tables.
 
     The search may take a second, so `devices` calls this function in another thread, before `ask`.
 
-    room: a copy of the room, which does not change during the search
+    room: a copy of the room or table, which does not change during the search
     message: the device's message, with perhaps the `kind` of question
 
-    Raise `Refused` if the hands are hidden, the kind is unknown, or the position has no question.
+    Raise `Refused` if the kind is unknown, or the position has no question.
     """
     return {"do": "ask", "found": Found(about_position(room, text_in(message, "kind", 40) or None))}
 
@@ -162,18 +164,25 @@ def open_poll(room: Room) -> Poll:
     return room.poll
 
 
+def table_to_ask(room: Room, asker: Asker) -> Room:
+    """Return the table whose position a leading device shows, or the room for its own match.
+
+    A question shows the hand of a seat. Raise `Refused` if a hand of the position is hidden from anybody.
+    """
+    table, _ = table_led(room, asker)
+    if table.lead.on != EXAMPLE and not hands_known(room, table):
+        raise Refused("hands_hidden")
+    return table
+
+
 def about_position(room: Room, kind: str | None) -> About:
     """Return the facts of a question about the position that a room shows.
 
-    The question shows the hand of a seat, so the hands must be open.
-
-    room: the room
+    room: the room, or one of its tables
     kind: name of the kind of question, or None for any kind
 
-    Raise `Refused` if the hands are hidden, the kind is unknown, or the position has no question.
+    Raise `Refused` if the kind is unknown, or the position has no question.
     """
-    if not room.all_seen and room.lead.on != EXAMPLE:
-        raise Refused("hands_hidden")
     if kind is not None and kind not in KINDS:
         raise Refused("unreadable")
     line = room.line_on(None)
@@ -187,7 +196,13 @@ def about_position(room: Room, kind: str | None) -> About:
             for clause in exercises.clauses_of_kind(room.game.id, name):
                 if find_question(record, following, clause, name, seed):
                     about: About = {"record": record.dumps(), "clause": clause, "kind": name, "seed": seed}
-                    return {**about, "next": following} if following else about
+                    if following:
+                        about["next"] = following
+                    if room.lead.on == EXAMPLE and room.lead.example:
+                        about["example"] = room.lead.example
+                    elif room.number is not None:
+                        about["table"] = room.number
+                    return about
     raise Refused("no_question")
 
 

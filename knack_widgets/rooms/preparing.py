@@ -19,7 +19,7 @@ from ..widgets.permalink import step_of
 from .asker import Asker
 from .leading import LONGEST_RECORD, prepare_record
 from .lessons import lesson_work, load_message
-from .polling import ask_here, draw_exercises, wants_fresh
+from .polling import ask_here, draw_exercises, table_to_ask, wants_fresh
 from .refusing import Message, Refused, text_in
 from .room import Room, read_record
 
@@ -47,7 +47,7 @@ def preparation(room: Room, asker: Asker, message: Message) -> Callable[[], Mess
     if wants_fresh(message):
         return partial(draw_exercises, room.game.id, message)
     if do == "ask" and message.get("here") is True:
-        return partial(ask_here, copy(room), message)
+        return partial(ask_here, copy(table_to_ask(room, asker)), message)
     if do == "begin" and message.get("record"):
         return partial(_read_first, message)
     return None

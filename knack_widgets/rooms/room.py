@@ -107,6 +107,7 @@ class Room:
     tables: the tables of the pupils, each as a room; empty for a room of one table
     number: number of the table if the room is one of several tables, or None
     dealt: how often several tables have been dealt
+    shared: how many deals the other tables have, too, if the room is one of several tables
     wall: number of the table that is on the wall, or None for the room's own match
     stopped: whether the room is one of several tables, and the teacher has stopped them
     """
@@ -141,6 +142,7 @@ class Room:
     tables: list[Room] = field(default_factory=list)
     number: int | None = None
     dealt: int = 0
+    shared: int = 0
     wall: int | None = None
     stopped: bool = False
 

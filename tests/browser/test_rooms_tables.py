@@ -132,3 +132,56 @@ def test_a_class_plays_one_position_at_several_tables(
     desk.locator('[data-key="do:tables_end_yes"]').click()
     expect(desk.locator(".kr-tile")).to_have_count(0)
     expect(dag.locator(".kr-who")).to_have_text("Dag")
+
+
+def test_the_teacher_talks_about_the_table_on_the_wall(
+    school: Running, new_page: Callable[..., Page], axe: Callable[..., list[str]]
+) -> None:
+    desk = new_page(viewport={"width": 1024, "height": 768})
+    code = open_desk(school, desk, Record("knack", position=Position.parse(LINE)).dumps())
+    wall = new_page(viewport={"width": 1024, "height": 768})
+    on_wall = overhear(wall)
+    wall.goto(f"{school.url}room/{code}?screen=1&lang=en")
+    phones = {name: come_in(school, new_page(viewport=PHONE), code, name) for name in NAMES}
+    desk.locator("#kr-tab-class").click()
+    desk.locator('[data-key="fold:tables"] summary').click()
+    desk.locator('[data-key="do:tables_deal"]').click()
+    desk.locator('[data-key="wall:1"]').click()
+    expect(desk.locator("#kr-tab-table .kr-badge")).to_have_text("Table 2")
+    phones["Dag"].locator('.kb-own [data-card="Ah"]').click()
+    expect(wall.locator('.kb-felt [data-card="Ah"]').first).to_be_visible()
+    desk.locator("#kr-tab-table").focus()
+    desk.keyboard.press("Enter")
+    expect(desk.locator(".kr-about")).to_contain_text("On the wall and here: Table 2.")
+    expect(desk.locator('.kb-felt [data-card="Ah"]').first).to_be_visible()
+    expect(desk.locator("#kr-fill")).to_have_count(0)
+    assert not [text for text in on_wall if "6s" in text]
+
+    desk.locator('.kr-steps [data-key="step:first"]').click()
+    expect(wall.locator('.kb-felt [data-card="Ah"]')).to_have_count(0)
+    expect(wall.locator(".kr-shown")).to_contain_text("the match waits")
+    expect(phones["Dag"].locator(".kr-shown")).to_contain_text("the match waits")
+    desk.locator('[data-key="do:hands_open"]').click()
+    expect(desk.locator(".kr-bar-row [role=alert]")).to_have_text(
+        "One other table still plays this deal, and would see these hands."
+    )
+    desk.locator('.kr-bar-row [data-key="do:cancel"]').click()
+    assert not [text for text in on_wall if "6s" in text]
+    desk.locator('[data-key="do:hands_open"]').click()
+    desk.locator('[data-key="do:hands_open_yes"]').click()
+    expect(wall.locator('.kb-felt [data-card="6s"]').first).to_be_visible()
+    expect(phones["Anna"].locator('.kb-felt [data-card="6s"]')).to_have_count(0)
+    assert axe(desk) == []
+
+    desk.locator("#kr-tab-lesson").click()
+    desk.locator("#kr-kind").select_option("legal-moves")
+    desk.locator('[data-key="do:ask_here"]').click()
+    for page in (wall, phones["Anna"], phones["Dag"]):
+        expect(page.locator(".kr-question").first).to_contain_text("allowed")
+    desk.locator('[data-key="do:put_away"]').click()
+    desk.locator("#kr-tab-table").click()
+    desk.locator('[data-key="do:own_table"]').click()
+    expect(desk.locator(".kr-about")).to_be_empty()
+    expect(wall.locator('.kb-felt [data-card="6s"]')).to_have_count(0)
+    expect(phones["Dag"].locator(".kr-shown")).to_have_text("")
+    phones["Eva"].locator(".kb-own [data-card]").first.wait_for()

@@ -133,6 +133,16 @@ def test_the_position_on_the_table_is_asked_about_when_hands_may_be_known(tmp_pa
     assert school.view(SCREEN)["poll"] is None
 
 
+def test_an_example_is_asked_about_while_a_deal_is_played(tmp_path: Path) -> None:
+    school = Class(tmp_path / "rooms.db")
+    school.sit("Anna", "Bo", "Cleo")
+    school.ask(TEACHER, "example", id="play-03-follow-suit")
+    school.ask(TEACHER, "ask", here=True)
+    assert school.view("Anna")["poll"]
+    school.ask("Anna", "vote", choices=[school.room.poll.choices[0]])
+    assert school.room.poll
+
+
 def test_a_quiz_tells_in_the_end_what_went_wrong_by_clause(school):
     asked = draw_exercises("knack", {"do": "quiz"})
     assert len(asked["exercises"]) == 10

@@ -10,7 +10,8 @@ import pytest
 from knack_widgets.rooms import frames
 from knack_widgets.rooms.asker import Asker
 from knack_widgets.rooms.commands import ANYBODY, LEADERS, MEMBERS, TEACHERS
-from knack_widgets.rooms.polling import ask_here, draw_exercises, wants_fresh
+from knack_widgets.rooms.polling import draw_exercises, wants_fresh
+from knack_widgets.rooms.preparing import preparation
 from knack_widgets.rooms.refusing import Refused
 from knack_widgets.rooms.seating import MAX_MEMBERS_PER_ROOM
 from tests.support.html import HOSTILE, read_html
@@ -210,7 +211,7 @@ def test_hidden_hands_are_neither_tried_nor_asked_about(school: Class) -> None:
     assert school.refused(TEACHER, "attempt", move=move) == "hands_hidden"
     assert school.refused(TEACHER, "ask", here=True) == "hands_hidden"
     with pytest.raises(Refused, match="hands_hidden"):
-        ask_here(school.room, {"do": "ask", "here": True})
+        preparation(school.room, school.asker(TEACHER), {"do": "ask", "here": True})
     school.ask(TEACHER, "uncover", open=True)
     assert school.refused(TEACHER, "ask", here=True, kind="nonsense") == "unreadable"
     assert school.refused(TEACHER, "attempt", move="deal") in ("not_your_seat", "rules")

@@ -93,7 +93,7 @@ def test_a_lesson_is_led_step_by_step(loaded: Class) -> None:
 def test_one_key_leads_through_questions_and_steps(loaded: Class) -> None:
     pressed = []
     for _ in range(9):
-        step = next_step(loaded.room, "en")
+        step = next_step(loaded.room, loaded.room, "en")
         assert step
         message = dict(step["message"])  # type: ignore[call-overload]
         pressed.append(message.pop("do"))

@@ -983,10 +983,14 @@ var hintOf = (t, own, hint, at, act, clause) => [
     hint.clause && h("button", { type: "button", class: "kb-ref", onclick: () => clause(hint.clause.id) }, hint.clause.label)
   ]
 ];
-var takenOf = (t, take2, other) => [
+var takenOf = (t, take2) => [
   h("p", { role: "alert" }, t("taken")),
-  h("button", { type: "button", class: "kb-button kb-primary", "data-key": "take", onclick: take2 }, t("take_here")),
-  h("button", { type: "button", class: "kb-button", "data-key": "other", onclick: other }, t("be_other"))
+  h(
+    "button",
+    { type: "button", class: "kb-button kb-primary", "data-key": "take", onclick: () => take2(true) },
+    t("take_here")
+  ),
+  h("button", { type: "button", class: "kb-button", "data-key": "other", onclick: () => take2(false) }, t("be_other"))
 ];
 function endOf(t, is, door) {
   const again = h(
@@ -1096,15 +1100,33 @@ function onKeys(acts) {
     act();
   });
 }
-var controls = ({ t, act }, { match }) => {
+var aboutOf = ({ t, act }, words2) => [
+  h("strong", { role: "status" }, words2),
+  press(t, "own_table", () => act({ do: "wall", table: null }), " kb-slim")
+];
+var opening2 = ({ t, act }, { warning }, { sure, ask: ask2 }) => {
+  const open = () => {
+    ask2(false);
+    act({ do: "uncover", open: true });
+  };
+  if (!warning) return press(t, "hands_open", open, " kb-slim");
+  if (!sure) return press(t, "hands_open", () => ask2(true), " kb-slim");
+  return [
+    h("span", { role: "alert" }, warning),
+    press(t, "hands_open_yes", open, " kb-slim kr-no"),
+    press(t, "cancel", () => ask2(false), " kb-slim")
+  ];
+};
+var controls = (desk, { match }, hands) => {
+  const { t, act } = desk;
   const button = (key, message, kind = "") => press(t, key, () => act(message), ` kb-slim${kind}`);
   return [
     (match.on !== "match" || match.at !== null) && button("back_match", { do: "match" }, " kb-primary"),
-    button(match.open ? "hands_close" : "hands_open", { do: "uncover", open: !match.open }),
+    match.open ? button("hands_close", { do: "uncover", open: false }) : opening2(desk, match, hands),
     button(match.marks ? "marks_off" : "marks_on", { do: "mark", marks: !match.marks }),
     button(match.hints ? "hints_off" : "hints_on", { do: "hints", on: !match.hints }),
-    h("label", { for: "kr-fill" }, t("fill")),
-    h(
+    match.fills.length > 0 && h("label", { for: "kr-fill" }, t("fill")),
+    match.fills.length > 0 && h(
       "select",
       { id: "kr-fill", "data-key": "fill", onchange: (event) => act({ do: "fill", by: event.target.value }) },
       match.fills.map((by) => h("option", { value: by, selected: by === match.fill }, t(`fill_${by}`)))
@@ -1160,7 +1182,9 @@ var heading = ({ t, given: given2, lang }, step, large, { next, enlarge }) => [
 ];
 function deskView(desk, front) {
   const { t, act, book, lang } = desk;
-  const [head, bar, poll] = ["kr-next", "kr-bar-row", "kr-bar-row"].map((name) => h("div", { class: name }));
+  const [head, about, bar, poll] = ["kr-next", "kr-about", "kr-bar-row", "kr-bar-row"].map(
+    (name) => h("div", { class: name })
+  );
   const [asking, putting] = [h("div", { class: "kr-asking" }), h("div", { class: "kr-putting" })];
   const lists = h("div", { class: "kr-lists" });
   const people = classView({ t, act });
@@ -1170,6 +1194,13 @@ function deskView(desk, front) {
   const lesson = lessonView(desk);
   const tables = tablesView(desk);
   let sure = false;
+  const hands = {
+    sure: false,
+    ask: (now) => {
+      hands.sure = now;
+      update(...last);
+    }
+  };
   let last = [];
   sendAddress(desk.given);
   lists.append(tables.el, people.el, ended, danger);
@@ -1204,7 +1235,9 @@ function deskView(desk, front) {
       [room.next, own.largeCode, words2, lang()],
       () => heading(desk, room.next, own.largeCode, { next, enlarge })
     );
-    memo(bar, [room.match, Boolean(view?.poll), words2], () => !view?.poll && controls(desk, room));
+    if (!room.match.warning) hands.sure = false;
+    memo(about, [room.match.about, words2], () => room.match.about && aboutOf(desk, room.match.about));
+    memo(bar, [room.match, Boolean(view?.poll), hands.sure, words2], () => !view?.poll && controls(desk, room, hands));
     memo(
       poll,
       [view?.poll?.closed, Boolean(view?.poll?.answer), !view?.poll, room.quiz, words2],
@@ -1230,6 +1263,7 @@ function deskView(desk, front) {
   };
   return {
     head,
+    about,
     bar,
     lesson: [poll, lesson.el, asking, clause.el, putting],
     lists,
@@ -3969,7 +4003,7 @@ var RoomPage = class {
   #lay(desk) {
     const view = deskView(desk, () => this.#panes?.show("lesson"));
     this.#panes = panes(this.#t, [
-      ["table", this.#shown, this.#table, this.#steps, view.bar, this.#ways],
+      ["table", view.about, this.#shown, this.#table, this.#steps, view.bar, this.#ways],
       ["lesson", this.#poll.el, ...view.lesson],
       ["class", this.#entry, view.lists]
     ]);
@@ -4085,7 +4119,8 @@ var RoomPage = class {
     this.#follow(view.clause ?? null);
     this.#desk?.update(own, this.#room, view);
     this.#wall?.update(own);
-    this.#panes?.update({ lesson: view.poll ? "?" : "", class: this.#room?.state ?? "" });
+    const { match, state } = this.#room ?? {};
+    this.#panes?.update({ table: match?.table, lesson: view.poll ? "?" : "", class: state });
   }
   /** Whether a question or a worked example is shown, which needs the whole screen of a phone. */
   #isAsked() {
@@ -4138,15 +4173,7 @@ var RoomPage = class {
       this.#root.replaceChildren(endOf(this.#t, frame.is, `${this.#given.up}room`));
       return;
     } else if (frame.is === "taken") {
-      memo(
-        this.#entry,
-        frame,
-        () => takenOf(
-          this.#t,
-          () => this.#take(true),
-          () => this.#take(false)
-        )
-      );
+      memo(this.#entry, frame, () => takenOf(this.#t, (over) => this.#take(over)));
       return;
     }
     this.#dress();

@@ -21,20 +21,43 @@ function onKeys(acts) {
   });
 }
 
-/** Draws the controls of the match on the table. */
-const controls = ({ t, act }, { match }) => {
+/** Draws which table the desk is about if it is on the wall, and the way back to the teacher's own table. */
+const aboutOf = ({ t, act }, words) => [
+  h("strong", { role: "status" }, words),
+  press(t, "own_table", () => act({ do: "wall", table: null }), " kb-slim"),
+];
+
+/** Draws the button that lays the hands open; it asks first (`sure`) if others still play with them. */
+const opening = ({ t, act }, { warning }, { sure, ask }) => {
+  const open = () => {
+    ask(false);
+    act({ do: "uncover", open: true });
+  };
+  if (!warning) return press(t, "hands_open", open, " kb-slim");
+  if (!sure) return press(t, "hands_open", () => ask(true), " kb-slim");
+  return [
+    h("span", { role: "alert" }, warning),
+    press(t, "hands_open_yes", open, " kb-slim kr-no"),
+    press(t, "cancel", () => ask(false), " kb-slim"),
+  ];
+};
+
+/** Draws the controls of the match on the table, or of the table on the wall. `hands`: whether to lay hands open was asked once. */
+const controls = (desk, { match }, hands) => {
+  const { t, act } = desk;
   const button = (key, message, kind = "") => press(t, key, () => act(message), ` kb-slim${kind}`);
   return [
     (match.on !== "match" || match.at !== null) && button("back_match", { do: "match" }, " kb-primary"),
-    button(match.open ? "hands_close" : "hands_open", { do: "uncover", open: !match.open }),
+    match.open ? button("hands_close", { do: "uncover", open: false }) : opening(desk, match, hands),
     button(match.marks ? "marks_off" : "marks_on", { do: "mark", marks: !match.marks }),
     button(match.hints ? "hints_off" : "hints_on", { do: "hints", on: !match.hints }),
-    h("label", { for: "kr-fill" }, t("fill")),
-    h(
-      "select",
-      { id: "kr-fill", "data-key": "fill", onchange: (event) => act({ do: "fill", by: event.target.value }) },
-      match.fills.map((by) => h("option", { value: by, selected: by === match.fill }, t(`fill_${by}`))),
-    ),
+    match.fills.length > 0 && h("label", { for: "kr-fill" }, t("fill")),
+    match.fills.length > 0 &&
+      h(
+        "select",
+        { id: "kr-fill", "data-key": "fill", onchange: (event) => act({ do: "fill", by: event.target.value }) },
+        match.fills.map((by) => h("option", { value: by, selected: by === match.fill }, t(`fill_${by}`))),
+      ),
   ];
 };
 
@@ -92,12 +115,14 @@ const heading = ({ t, given, lang }, step, large, { next, enlarge }) => [
 ];
 
 /**
- * Draws the leader's controls: `head` beside the room's code, `bar` above the table, `lesson` under the question, `lists` in
+ * Draws the leader's controls: `head` beside the room's code, `about` above the table, `bar` under it, `lesson` under the question, `lists` in
  * the pane of the class. `front()` brings the pane of the lesson to the front.
  */
 export function deskView(desk, front) {
   const { t, act, book, lang } = desk;
-  const [head, bar, poll] = ["kr-next", "kr-bar-row", "kr-bar-row"].map((name) => h("div", { class: name }));
+  const [head, about, bar, poll] = ["kr-next", "kr-about", "kr-bar-row", "kr-bar-row"].map((name) =>
+    h("div", { class: name }),
+  );
   const [asking, putting] = [h("div", { class: "kr-asking" }), h("div", { class: "kr-putting" })];
   const lists = h("div", { class: "kr-lists" });
   const people = classView({ t, act });
@@ -107,6 +132,13 @@ export function deskView(desk, front) {
   const lesson = lessonView(desk);
   const tables = tablesView(desk);
   let sure = false;
+  const hands = {
+    sure: false,
+    ask: (now) => {
+      hands.sure = now;
+      update(...last);
+    },
+  };
   /** @type {any} */
   let last = [];
   sendAddress(desk.given);
@@ -143,7 +175,9 @@ export function deskView(desk, front) {
     memo(head, [room.next, own.largeCode, words, lang()], () =>
       heading(desk, room.next, own.largeCode, { next, enlarge }),
     );
-    memo(bar, [room.match, Boolean(view?.poll), words], () => !view?.poll && controls(desk, room));
+    if (!room.match.warning) hands.sure = false;
+    memo(about, [room.match.about, words], () => room.match.about && aboutOf(desk, room.match.about));
+    memo(bar, [room.match, Boolean(view?.poll), hands.sure, words], () => !view?.poll && controls(desk, room, hands));
     memo(poll, [view?.poll?.closed, Boolean(view?.poll?.answer), !view?.poll, room.quiz, words], () =>
       view?.poll ? pollBar(desk, view.poll, room.quiz) : null,
     );
@@ -163,6 +197,7 @@ export function deskView(desk, front) {
   };
   return {
     head,
+    about,
     bar,
     lesson: [poll, lesson.el, asking, clause.el, putting],
     lists,

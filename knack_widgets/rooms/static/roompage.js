@@ -106,7 +106,7 @@ export class RoomPage {
   #lay(desk) {
     const view = deskView(desk, () => this.#panes?.show("lesson"));
     this.#panes = panes(this.#t, [
-      ["table", this.#shown, this.#table, this.#steps, view.bar, this.#ways],
+      ["table", view.about, this.#shown, this.#table, this.#steps, view.bar, this.#ways],
       ["lesson", this.#poll.el, ...view.lesson],
       ["class", this.#entry, view.lists],
     ]);
@@ -221,7 +221,8 @@ export class RoomPage {
     this.#follow(view.clause ?? null);
     this.#desk?.update(own, this.#room, view);
     this.#wall?.update(own);
-    this.#panes?.update({ lesson: view.poll ? "?" : "", class: this.#room?.state ?? "" });
+    const { match, state } = this.#room ?? {};
+    this.#panes?.update({ table: match?.table, lesson: view.poll ? "?" : "", class: state });
   }
 
   /** Whether a question or a worked example is shown, which needs the whole screen of a phone. */
@@ -278,13 +279,7 @@ export class RoomPage {
       this.#root.replaceChildren(endOf(this.#t, frame.is, `${this.#given.up}room`));
       return;
     } else if (frame.is === "taken") {
-      memo(this.#entry, frame, () =>
-        takenOf(
-          this.#t,
-          () => this.#take(true),
-          () => this.#take(false),
-        ),
-      );
+      memo(this.#entry, frame, () => takenOf(this.#t, (over) => this.#take(over)));
       return;
     }
     this.#dress();

@@ -134,11 +134,15 @@ export const hintOf = (t, own, hint, at, act, clause) => [
     ],
 ];
 
-/** Draws the question whether to take over a member that is in use in another tab (`take`), or to be another (`other`). */
-export const takenOf = (t, take, other) => [
+/** Draws the question whether to take over a member that is in use in another tab (`take(true)`), or to be another. */
+export const takenOf = (t, take) => [
   h("p", { role: "alert" }, t("taken")),
-  h("button", { type: "button", class: "kb-button kb-primary", "data-key": "take", onclick: take }, t("take_here")),
-  h("button", { type: "button", class: "kb-button", "data-key": "other", onclick: other }, t("be_other")),
+  h(
+    "button",
+    { type: "button", class: "kb-button kb-primary", "data-key": "take", onclick: () => take(true) },
+    t("take_here"),
+  ),
+  h("button", { type: "button", class: "kb-button", "data-key": "other", onclick: () => take(false) }, t("be_other")),
 ];
 
 /** Draws the end of a room for this device, and the way on. `is`: the frame's name. */

@@ -18,3 +18,11 @@ room-tables_running = { $count ->
 room-ui_wait_table = Warte: Die Lehrkraft gibt dir einen Platz an einem Tisch.
 room-no_wait_table = { room-ui_wait_table }
 room-ui_to_table = Platz geben an …
+room-about_table = Am Beamer und hier: { $table }.
+room-ui_own_table = Zurück zum eigenen Tisch
+room-open_warning = { $count ->
+    [one] Ein anderer Tisch spielt dieses Spiel noch und würde diese Hände sehen.
+   *[other] { SPELL($count, start: "yes") } andere Tische spielen dieses Spiel noch und würden diese Hände sehen.
+}
+room-ui_hands_open_yes = Trotzdem aufdecken
+room-no_teacher_opens = Solange mehrere Tische spielen, deckt nur die Lehrkraft Hände auf.

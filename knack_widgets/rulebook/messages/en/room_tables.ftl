@@ -18,3 +18,11 @@ room-tables_running = { $count ->
 room-ui_wait_table = Wait: your teacher gives you a seat at a table.
 room-no_wait_table = { room-ui_wait_table }
 room-ui_to_table = Give a seat at …
+room-about_table = On the wall and here: { $table }.
+room-ui_own_table = Back to your own table
+room-open_warning = { $count ->
+    [one] One other table still plays this deal, and would see these hands.
+   *[other] { SPELL($count, start: "yes") } other tables still play this deal, and would see these hands.
+}
+room-ui_hands_open_yes = Lay them open anyway
+room-no_teacher_opens = While several tables play, only your teacher lays hands open.

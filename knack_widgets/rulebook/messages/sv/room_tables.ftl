@@ -18,3 +18,11 @@ room-tables_running = { $count ->
 room-ui_wait_table = Vänta: läraren ger dig en plats vid ett bord.
 room-no_wait_table = { room-ui_wait_table }
 room-ui_to_table = Ge plats vid …
+room-about_table = På väggen och här: { $table }.
+room-ui_own_table = Tillbaka till ditt eget bord
+room-open_warning = { $count ->
+    [one] Ett annat bord spelar fortfarande den här given och skulle se händerna.
+   *[other] { SPELL($count, start: "yes") } andra bord spelar fortfarande den här given och skulle se händerna.
+}
+room-ui_hands_open_yes = Öppna dem ändå
+room-no_teacher_opens = Medan flera bord spelar är det bara läraren som öppnar händer.
