@@ -11,7 +11,7 @@ from ..rulebook.labels import clause_label, game_name
 
 
 class Link(TypedDict):
-    """A clause of an answer: its label and the address of its place in the game's page."""
+    """A clause of an answer: its label and the address of its place in the game's page, or "" without such a page."""
 
     label: str
     href: str
@@ -44,7 +44,7 @@ def comparison(chosen: Sequence[str], lang: str, page: Callable[[str], str]) -> 
 
     chosen: ids of the games, each of which has answers
     lang: the language
-    page: returns the address of a game's page
+    page: returns the address of a game's page, or an empty text if there is no such page
     """
     return [
         {
@@ -59,8 +59,9 @@ def comparison(chosen: Sequence[str], lang: str, page: Callable[[str], str]) -> 
 
 def _game_answer(game: str, point: str, lang: str, page: Callable[[str], str]) -> Said:
     answer = of(game)[point]
+    address = page(game)
     clauses: list[Link] = [
-        {"label": clause_label(game, clause, lang), "href": f"{page(game)}?clause={clause}&lang={lang}"}
+        {"label": clause_label(game, clause, lang), "href": address and f"{address}?clause={clause}&lang={lang}"}
         for clause in answer.clauses
     ]
     return {

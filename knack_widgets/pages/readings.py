@@ -116,15 +116,16 @@ def questions(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) ->
     """Return all other readings of some games, sorted by the size of their effect.
 
     A variant that contradicts the source's plain text is not an open question and is left out. `page` returns the
-    address of a game's page.
+    address of a game's page, or an empty text if there is no such page: then a question has no links.
     """
     items: list[Question] = []
     for game in chosen:
+        address = page(game)
         for ruling, reading in games[game].readings.items():
             if is_explanation(game, ruling, reading.clause):
                 continue
             data = reading_data(game, ruling, lang)
-            href = f"{page(game)}?lang={lang}&clause={reading.clause}&reading={ruling}"
+            href = address and f"{address}?lang={lang}&clause={reading.clause}&reading={ruling}"
             items += [
                 {
                     "id": ruling,
@@ -134,7 +135,7 @@ def questions(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) ->
                     "name": game_name(game, lang),
                     "label": clause_label(game, reading.clause, lang),
                     "href": href,
-                    "tables": f"{href}.{other['value']}" if other["parts"] else "",
+                    "tables": f"{href}.{other['value']}" if address and other["parts"] else "",
                     "ours": data["ours"],
                     "other": other,
                 }
@@ -148,7 +149,7 @@ def rulings(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) -> l
     rows: list[RulingRow] = []
     for game in chosen:
         facts = games[game]
-        speak = Speaker(lang, facts.start().setup)
+        speak, address = Speaker(lang, facts.start().setup), page(game)
         where = {id_: clause.id for clause in reversed(tuple(facts.clauses.values())) for id_ in clause.rulings}
         for ruling in load_rulings(game).values():
             clause = where[ruling.id]
@@ -158,7 +159,7 @@ def rulings(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) -> l
                     "game": game,
                     "name": game_name(game, lang),
                     "label": clause_label(game, clause, lang),
-                    "href": f"{page(game)}?lang={lang}&clause={clause}",
+                    "href": address and f"{address}?lang={lang}&clause={clause}",
                     "kind": speak.ui(f"questions_kind_{ruling.kind}"),
                     "counted": [_count_line(game, ruling.id, value, lang) for value in ruling.values[1:]],
                     "note": speak.ui("questions_unread") if ruling.unread else "",

@@ -11,6 +11,7 @@ from unicodedata import normalize
 
 from ..pages.printing.lessons import code_page, lesson_address, lesson_page
 from ..study.lesson import Lesson, LessonError
+from ..widgets.page_links import has_page
 from .answer_files import csv_rows, json_lines, record_text
 from .class_page import class_page
 from .job_queue import Job
@@ -58,7 +59,7 @@ def file_of(room: Room, what: str, lang: str, book: Book = NO_BOOK) -> tuple[str
     if what == "jsonl":
         return f"{name}.jsonl", json_lines(room, lang, book.address)
     if what == "page":
-        return f"{name}.html", class_page(room, lang, book.address, codes=book.codes)
+        return f"{name}.html", _class_page(room, lang, book)
     if what == "lesson":
         lesson = lesson_of(room)
         return f"{file_name(lesson.title) or f'{name}-lesson'}.toml", iter((lesson.dumps(),))
@@ -69,6 +70,12 @@ def file_of(room: Room, what: str, lang: str, book: Book = NO_BOOK) -> tuple[str
         except LessonError as error:
             raise Refused("rules", text=str(error)) from None
     raise Refused("unreadable")
+
+
+def _class_page(room: Room, lang: str, book: Book) -> Iterator[str]:
+    """Return the page of results; without links to the book if the room's game has no page there."""
+    linked = book if has_page(room.game.id) else NO_BOOK
+    return class_page(room, lang, linked.address, codes=linked.codes)
 
 
 def file_name(title: str) -> str:
@@ -103,7 +110,7 @@ def draw_lesson(room: Room, what: str, lang: str, book: Book) -> str:
     address = f"{book.address}{lesson.game}"
     if what == "code":
         return code_page(lesson, lang, address, reachable=book.codes)
-    return lesson_page(lesson, lang, key=what == "key", address=address if book.codes else "")
+    return lesson_page(lesson, lang, key=what == "key", address=address if book.codes and has_page(lesson.game) else "")
 
 
 def copy_answers(room: Room) -> Room:

@@ -30,6 +30,7 @@ from . import game_pages, logs, resource_paths, voila_patches
 from .delivery import addresses, compression, hashed_files, health, previews, print_queue, redirects
 from .delivery.headers import Adding, Headers, check_origin
 from .delivery.refusals import ExtensionFile, Missing, Refused, StaticFile, TemplateFile, Unnameable, Unreadable
+from .delivery.template_cache import ServedPages
 from .kernels import forked_kernels, handlers, pool, request_protocol
 from .kernels.message_protocol import LONGEST_MESSAGE, Passing
 from .kernels.owners import Identity, Owners
@@ -152,15 +153,16 @@ class BookServer(RoomSettings, addresses.Paths, Voila):  # type: ignore[misc]
             os.environ["VOILA_APP_IP"] = f"[{self.ip}]" if ":" in self.ip else self.ip
         hold_key()
         os.environ[request.ROOMS] = f"{self.base_url.rstrip('/')}/room"
-        os.environ[page_links.PAGES] = "/".join(Path(name).stem for name in self._notebooks())
-        voila_patches.apply(light=self.light, static_edition=self.static_edition)
+        names = self._notebooks()
+        os.environ.update(page_links.page_settings(names, Path(self.root_dir)))
+        served = ServedPages.from_paths("" if self.notebook_path else f"{self.base_url}voila/render/", names)
+        voila_patches.apply(light=self.light, static_edition=self.static_edition, served=served)
         most = descriptors.room(descriptors.raise_limit())
         self.forks = self.forks and forked_kernels.can_fork()
         if self.forks:
             forked_kernels.offer(self.config)
         if machine.holds_sockets(self.connection_dir):
             self.config.KernelManager.setdefault("transport", "ipc")
-        names = self._notebooks()
         self._size_pool(names)
         settings = super().init_settings()
         waiting = self._count_waiting(names)

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
+from jupyter_core.utils import ensure_async
 from tornado import web
 from tornado.ioloop import IOLoop
 from tornado.iostream import StreamClosedError
@@ -83,7 +84,7 @@ class Page(WatchedPage, MeantPage, TornadoVoilaHandler):  # type: ignore[misc]
         self._file = Path(self.notebook_path or path or "").name
         lang = self._lang()
         if asked := print_queue.asked_of(self.notebook_path or path, self.request.query, lang):
-            if not await print_queue.give(self, asked, client(self).address):
+            if not await print_queue.give(self, asked, client(self).address, has_page=await self._has_notebook(path)):
                 self._wait(503, "full", SOON_S)
             return
         who = client(self)
@@ -117,6 +118,10 @@ class Page(WatchedPage, MeantPage, TornadoVoilaHandler):  # type: ignore[misc]
                 raise
             self.log.warning("The machine has nothing left for another reader: %s.", error)
             self._wait(503, "full", RETRY_S)
+
+    async def _has_notebook(self, path: str | None) -> bool:
+        """Return whether the notebook of the address exists; pages for paper do without."""
+        return bool(self.notebook_path) or await ensure_async(self.contents_manager.file_exists(path or ""))
 
     def on_connection_close(self) -> None:
         """Note that the waiting reader has gone, so that no kernel is started."""

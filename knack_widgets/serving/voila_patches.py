@@ -9,7 +9,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
-from .delivery.template_cache import Exporter
+from .delivery.template_cache import Exporter, ServedPages
 from .kernels import page_cache, pool
 
 
@@ -79,12 +79,13 @@ PRIVATE: Final = ("voila.request_info_handler:RequestInfoSocketHandler",)
 """Voilà's code whose private names are read, not replaced (`kernels.request_protocol`)."""
 
 
-def apply(*, light: bool = True, static_edition: str = "") -> None:
+def apply(*, light: bool = True, static_edition: str = "", served: ServedPages | None = None) -> None:
     """Replace the names of `PATCHES` in Voilà's modules, for all later pages and kernels.
 
     light: whether pages with only the book's own widgets get its own small front end (the light script)
     static_edition: the address that pages recommend if they cannot connect
+    served: the pages that there are; by default any page of the book may be there
     """
-    Exporter.light, Exporter.static_edition = light, static_edition
+    Exporter.light, Exporter.static_edition, Exporter.served = light, static_edition, served
     for patch in PATCHES:
         setattr(import_module(patch.module), patch.name, patch.replacement)

@@ -13,8 +13,8 @@ from ..rulebook.labels import game_name
 from ..rules import games
 from .assets import css, esm, icons
 from .listing import Data, Listing
-from .page_links import way
-from .request import on_visit, page
+from .page_links import find_page, way
+from .request import on_visit
 
 
 class Differences(Listing):
@@ -91,7 +91,7 @@ class Differences(Listing):
 
     def _data(self, lang: str) -> Data:
         return {
-            "points": comparison(self.shown, lang, page),
+            "points": comparison(self.shown, lang, find_page),
             "names": {game: game_name(game, lang) for game in self.offered},
             "home": way("index", lang),
         }

@@ -36,9 +36,9 @@ from .editor_files import code_of, exercise_address, file_of
 from .editor_intents import CHANGES, draft_of_example
 from .intent_fields import Intent, text_of
 from .listing import Data, Listing
-from .page_links import way
+from .page_links import find_page, way
 from .permalink import LinkTooLong, position_query
-from .request import on_visit, page, rooms_page
+from .request import on_visit, rooms_page
 from .trouble import bug_notice
 
 ROOM: Final = re.compile("[A-Z0-9]{4,8}")
@@ -269,7 +269,7 @@ class PositionEditor(Listing):
         return editor_html(traits, icons(), shown, home, code, has_rooms=rooms_page() is not None)
 
     def _page_data(self, lang: str) -> EditorData:
-        return editor_data(self.session, lang, page, lambda position: _query(position, lang), rooms_page())
+        return editor_data(self.session, lang, find_page, lambda position: _query(position, lang), rooms_page())
 
     def _plain(self) -> dict[str, str]:
         """Return the situation for pages without a kernel, also as HTML."""

@@ -19,7 +19,8 @@ from ..pages.printing.qr import qr
 from ..rules import NotationError, Position, Record
 from ..rules.core.view import View
 from .intent_fields import Intent, text_of
-from .request import page, rooms_page
+from .page_links import find_page
+from .request import rooms_page
 
 MAX_PAGE: Final = 1000
 """Greatest length of a page's address (characters)."""
@@ -91,12 +92,12 @@ def page_address(intent: Intent) -> str:
 def exercise_address(session: Session, position: Position, lang: str, *, for_class: bool = False) -> str | None:
     """Return the address of an exercise about a position, or None if nothing can be asked about it.
 
-    The address opens the page of the game, or a room for a class.
+    The address opens the page of the game, or a room for a class; without such a page it is None.
     """
     clauses = session.answer.clauses if session.answer is not None else ()
     id_ = find_exercise(position, clauses)
-    where = rooms_page() if for_class else page(position.game)
-    return None if id_ is None or where is None else f"{where}?exercise={id_}&lang={lang}"
+    where = rooms_page() if for_class else find_page(position.game)
+    return None if id_ is None or not where else f"{where}?exercise={id_}&lang={lang}"
 
 
 def find_exercise(position: Position, clauses: Sequence[str] = ()) -> str | None:

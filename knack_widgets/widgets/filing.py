@@ -20,8 +20,8 @@ from .desk import Desk
 from .handling import is_automatic
 from .intent_fields import Intent, file_text, text_of
 from .keeping import apply_snapshot, page_of
+from .page_links import find_page
 from .permalink import position_query
-from .request import page
 from .trouble import Notice
 
 MAX_ADDRESS: Final = 1000
@@ -122,8 +122,11 @@ def settle(desk: Desk, _: Intent) -> None:
     """
     position = Position.of(desk.view)
     can_lay = desk.state.phase in phases_of(desk.game)
+    editor = find_page("settle")
+    if not editor:
+        return  # the page has no button for it
     asked = f"{position_query(position, desk.lang)}&from=match" if can_lay else f"game={desk.game.id}&lang={desk.lang}"
-    desk.notice = Notice(desk.speaker.ui("to_editor"), go=f"{page('settle')}?{asked}")
+    desk.notice = Notice(desk.speaker.ui("to_editor"), go=f"{editor}?{asked}")
 
 
 def _add_warning(desk: Desk, text: str) -> str:

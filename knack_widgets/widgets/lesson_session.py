@@ -22,7 +22,7 @@ from ..study.lesson import Lesson, LessonError, LessonItem
 from ..study.progress import Progress
 from ..study.sitting import Sitting
 from .desk import Desk
-from .request import page
+from .page_links import find_page
 from .session import STILL, Answered, Session, put_on
 
 LESSON: Final = "lesson"
@@ -203,7 +203,8 @@ def read_data(session: LessonSession, item: LessonItem) -> dict[str, Any]:
     """Return a step that is only read as data: its heading, its words, its table and a link."""
     lang, game = session.desk.lang, session.desk.game.id
     say = messages(lang).say
-    base = f"{page(game)}?{urlencode({'lang': lang})}"
+    address = find_page(game)
+    base = address and f"{address}?{urlencode({'lang': lang})}"
     shown = session.lesson.items[session.about]
     shows_table = _shows_table(session, shown) and not session.fault
     heading, href = item.value, ""

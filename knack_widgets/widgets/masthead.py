@@ -6,8 +6,8 @@ from ..rulebook.bundles import messages
 from ..rulebook.link_fields import PAPERS, READ, RULES_FILES, played_fields
 from ..rulebook.texts import load_text
 from .desk import Desk
-from .page_links import way
-from .request import is_served, is_static, on_paper
+from .page_links import on_paper, way
+from .request import is_served, is_static
 
 EXERCISES = ("sheet", "key")
 SAID = ("page-aim", "page-begin")

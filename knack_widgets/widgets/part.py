@@ -30,8 +30,8 @@ from .guarded import Bundle
 from .handling import changing
 from .intents import do
 from .linked import follow_language
-from .page_links import way
-from .request import is_drawn_ahead, is_served, is_static, on_paper, on_visit, page
+from .page_links import find_page, on_paper, way
+from .request import is_drawn_ahead, is_served, is_static, on_visit
 
 
 def listen_weakly(listeners: list[Callable[[], None]], method: Callable[[], None]) -> Callable[[], None]:
@@ -295,6 +295,6 @@ def _ways(desk: Desk) -> dict[str, str | bool | None]:
         "read": on_paper(game, READ, *fields),
         "paper": on_paper(game, "rules", *fields),
         "usual": is_static() and bool(fields),
-        "settle": page("settle") if here and way("settle", "") else None,
+        "settle": (find_page("settle") or None) if here else None,
         "differences": (way("differences", "@", game=game) or None) if here and of(game) else None,
     }

@@ -20,8 +20,8 @@ from ..study.exercise import HINTS, Exercise
 from ..study.kinds import ONE_ANSWER
 from ..study.lesson import LessonItem
 from .lesson_session import LESSON, LessonSession, read_data
+from .page_links import find_page, on_paper
 from .path_steps import ROUND
-from .request import on_paper, page
 from .round_result import result_data
 from .session import DUE, STEP, Session
 from .short_rounds import KINDS
@@ -226,11 +226,12 @@ def _bait(session: Session) -> str:
 
 
 def clause_data(session: Session, setup: Setup, id_: str) -> Data:
-    """Return the text of a clause as a match with a set-up is played, with a link to it."""
+    """Return the text of a clause as a match with a set-up is played, with a link to it if the game has a page."""
     game, lang = session.desk.game.id, session.desk.lang
+    address = find_page(game)
     return {
         "id": id_,
         "label": clause_label(game, id_, lang),
         "html": quoted_html(game, id_, lang, setup),
-        "href": f"{page(game)}?lang={lang}&clause={id_}",
+        "href": address and f"{address}?lang={lang}&clause={id_}",
     }

@@ -16,8 +16,8 @@ from ..rulebook.speech import Speaker
 from ..rules import games
 from .assets import css, esm, icons
 from .listing import Data, Listing
-from .page_links import way
-from .request import on_visit, page
+from .page_links import find_page, way
+from .request import on_visit
 
 
 class OpenQuestions(Listing):
@@ -60,7 +60,7 @@ class OpenQuestions(Listing):
             self.only = arguments["game"]
 
     def _data(self, lang: str) -> Data:
-        entries = questions(self.chosen, lang, page)
+        entries = questions(self.chosen, lang, find_page)
         more = Speaker(lang, games[self.chosen[0]].start().setup).ui("readings_source")
         return {
             "questions": [
@@ -74,7 +74,7 @@ class OpenQuestions(Listing):
                 }
                 for entry in entries
             ],
-            "rulings": rulings_html(self._words(lang), rulings(self.chosen, lang, page)),
+            "rulings": rulings_html(self._words(lang), rulings(self.chosen, lang, find_page)),
             "names": {game: game_name(game, lang) for game in self.chosen},
             "home": way("index", lang),
         }
@@ -95,7 +95,7 @@ class OpenQuestions(Listing):
 
     def _entries(self) -> Iterator[list[str]]:
         """Yield the lines about each reading: its sentence, its effect, and a deal that shows it."""
-        for entry in questions(self.chosen, self.lang, page):
+        for entry in questions(self.chosen, self.lang, find_page):
             other = entry["other"]
             deal = other["shown"]
             yield [

@@ -14,7 +14,7 @@ from ..rulebook.bundles import messages
 from ..rulebook.page_games import games_with_pages
 from ..rulebook.texts import load_text
 from ..rules import games
-from .request import page
+from .page_links import find_page
 
 if TYPE_CHECKING:
     from ..study.progress import Progress
@@ -23,7 +23,7 @@ Read = Mapping[str, Iterable[str]]
 
 
 def progress_data(read: Read, progress: Progress | None, at: datetime, lang: str) -> dict[str, object]:
-    """Return the trait `learned`: the progress in each begun game, and the due exercises.
+    """Return the trait `learned`: the progress in each begun game, and the due exercises of games with a page here.
 
     read: the clauses that the reader has opened, by game
     progress: the results of the exercises, or None if there are no results
@@ -34,7 +34,7 @@ def progress_data(read: Read, progress: Progress | None, at: datetime, lang: str
     due: dict[str, int] = {}
     if progress is not None:
         for skill in progress.due(at):
-            if skill.clause in getattr(games.get(skill.game), "clauses", ()):
+            if skill.clause in getattr(games.get(skill.game), "clauses", ()) and find_page(skill.game):
                 due[skill.game] = due.get(skill.game, 0) + 1
     progress_by_game = {}
     for game in games_with_pages():
@@ -64,7 +64,7 @@ def progress_data(read: Read, progress: Progress | None, at: datetime, lang: str
 
 def due_href(game: str, lang: str) -> str:
     """Return the address of the page with the due exercises of a game."""
-    return f"{page(game)}?lang={lang}&practise=due"
+    return f"{find_page(game)}?lang={lang}&practise=due"
 
 
 def tried_clauses(progress: Progress, at: datetime) -> dict[str, dict[str, bool]]:

@@ -27,10 +27,10 @@ from contextvars import ContextVar
 from functools import cache
 from threading import Thread
 from typing import BinaryIO, Final
-from urllib.parse import parse_qsl, urlencode
+from urllib.parse import parse_qsl
 
 from ..rulebook.languages import LANGS
-from ..rulebook.link_fields import RULES_FILE, RULES_FILES, first_fields, kind_field
+from ..rulebook.link_fields import first_fields
 
 MAX_FIELDS: Final = 32
 READER: Final = "reader"
@@ -140,34 +140,12 @@ def is_shared() -> bool:
     return _software() == "voila" or "JUPYTERHUB_USER" in os.environ
 
 
-def page(name: str) -> str:
-    """Return the address of another page of the book, relative to this page.
-
-    >>> page("index")
-    'index.ipynb'
-    """
-    return f"{name}.html" if _software() == STATIC else f"{name}.ipynb"
-
-
 def rooms_page() -> str | None:
     """Return the address of the page on which a class opens and enters rooms, or None if this server has no rooms.
 
     >>> rooms_page()
     """
     return os.environ.get(ROOMS) if _software() == "voila" else None
-
-
-def on_paper(game: str, kind: str, *asked: tuple[str, str]) -> str | None:
-    """Return the address of a page for paper, or of the page for reading, or None if there is no such page.
-
-    The page replaces the character `@` in the address by the language. The static edition has files with the rules, but
-    no server that could print exercises, so the page itself makes a file with them.
-
-    >>> on_paper("knack", "rules")
-    """
-    if is_static():
-        return RULES_FILE.format(game=game, kind=kind, lang="@") if kind in RULES_FILES else None
-    return f"{page(game)}?{urlencode([kind_field(kind), *asked])}&lang=@" if is_served() else None
 
 
 def on_visit(act: Callable[[dict[str, str]], object]) -> None:

@@ -10,8 +10,8 @@ from ..rulebook.labels import clause_label, clause_opening, game_name
 from ..rulebook.texts import load_text
 from ..rules import games
 from ..study.progress import Progress, Skill
+from .page_links import find_page
 from .reader_progress import counts_of, due_href, tried_clauses
-from .request import page
 from .session import DUE, Answered, Session
 from .trap_rounds import DAY, shared_result
 
@@ -47,6 +47,7 @@ def _share(session: Session) -> Data | None:
 def _row(session: Session, number: int, answered: Answered, at: datetime) -> Data:
     """Return a question of the round: whether it was right, its clause in words, and when it comes back."""
     exercise, lang = answered.exercise, session.desk.lang
+    address = find_page(exercise.game)
     skill = Skill(exercise.game, exercise.clause, exercise.kind)
     days = _days_left(session.sitting.progress, skill, at)
     say = messages(lang).say
@@ -56,7 +57,7 @@ def _row(session: Session, number: int, answered: Answered, at: datetime) -> Dat
         "clause": exercise.clause,
         "label": clause_label(exercise.game, exercise.clause, lang),
         "words": _clause_words(exercise.game, exercise.clause, lang),
-        "href": f"{page(exercise.game)}?lang={lang}&clause={exercise.clause}",
+        "href": address and f"{address}?lang={lang}&clause={exercise.clause}",
         "when": say("practise-back_in", {"days": days}, str(days)),
     }
 
@@ -105,7 +106,8 @@ def _measure(session: Session, at: datetime) -> Data:
 def _next_due(session: Session, at: datetime) -> Data | None:
     """Return a link to the due exercises of another game, or None if no exercises are due."""
     lang, due = session.desk.lang, session.sitting.progress.due(at)
-    game = next((skill.game for skill in due if skill.game != session.desk.game.id and skill.game in games), None)
+    others = (skill.game for skill in due if skill.game != session.desk.game.id and skill.game in games)
+    game = next(filter(find_page, others), None)
     if game is None or not session.scope or session.scope[0] != DUE:
         return None
     name = game_name(game, lang)

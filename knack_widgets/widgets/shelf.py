@@ -24,10 +24,10 @@ from ..rules.core.chance import shuffle
 from .assets import css, esm, icons
 from .intent_fields import text_of, zone_of
 from .listing import Data, Listing
-from .page_links import way
+from .page_links import find_page, on_paper, way
 from .path_steps import STEPS, path_data
 from .reader_progress import progress_data
-from .request import READER, on_paper, page, rooms_page
+from .request import READER, rooms_page
 from .sealing import PROGRESS, unseal
 
 if TYPE_CHECKING:
@@ -173,7 +173,7 @@ def _book(game: Game, lang: str) -> Data:
     """Return the entry of a game on the page."""
     name, bracket, gloss = game.names[lang].partition(GLOSS)
     least, most = game.players.start, game.players.stop - 1
-    whole = game.pack(game.start().setup)
+    whole, address = game.pack(game.start().setup), find_page(game.id)
     return {
         "game": game.id,
         "href": way(game.id, lang),
@@ -183,7 +183,7 @@ def _book(game: Game, lang: str) -> Data:
         "gloss": bracket + gloss,
         "about": messages(lang, game.id).say("page-about", {}, game.names[lang]),
         "path": path_data(game.id, lang),
-        "trap": f"{page(game.id)}?lang={lang}&practise=" if has_traps(game.id) and way(game.id, lang) else "",
+        "trap": f"{address}?lang={lang}&practise=" if has_traps(game.id) and address else "",
         "facts": messages(lang).say("ui-for_players", {"least": least, "most": most}, f"{least}–{most}"),
         "fan": [card_svg(card, card_index(lang, card)) for card in shuffle(whole, game.id)[: _cards_in_fan(game)]],
     }

@@ -12,7 +12,7 @@ from ..rules.core.errors import describe
 from ..study import traps
 from ..study.exercise import ExerciseError
 from ..study.traps import Trap
-from .request import page
+from .page_links import find_page
 
 DAY: Final = "day"
 """The kind of the scope of a trap of a day; the day is its id."""
@@ -68,6 +68,8 @@ def day_words(day: str, lang: str) -> str:
 def shared_result(game: str, day: str, lang: str, *, right: bool) -> dict[str, str]:
     """Return what a reader can share of a trap of a day: words without anybody's data, and the address of the trap.
 
+    If the game has no page of its own here, the address is that of the current page.
+
     game: id of the game
     day: the day, such as 2026-11-27
     lang: the language
@@ -75,7 +77,7 @@ def shared_result(game: str, day: str, lang: str, *, right: bool) -> dict[str, s
     """
     facts = {"game": game_name(game, lang), "day": day_words(day, lang)}
     words = messages(lang).say(f"practise-share_{'right' if right else 'wrong'}", facts, day)
-    return {"words": words, "href": f"{page(game)}?lang={lang}&practise={day}"}
+    return {"words": words, "href": f"{find_page(game)}?lang={lang}&practise={day}"}
 
 
 def _day(text: str) -> date:

@@ -37,7 +37,12 @@ knackPage.choosePicture = () => {
 // The environment of a server's kernel, as CGI names it: `widgets/request.py` reads it, as in the served edition. The
 // query stays data: it is never part of any code.
 // the page has settled the language; of two the first counts, and one that the book lacks is told
-const env = { HOME: "/home/pyodide", SERVER_SOFTWARE: "static/1", QUERY_STRING: `lang=${root.lang}&${query}` };
+const env = {
+  ...python.pages,
+  HOME: "/home/pyodide",
+  SERVER_SOFTWARE: "static/1",
+  QUERY_STRING: `lang=${root.lang}&${query}`,
+};
 const absolute = ([name, file]) => [name, { ...file, url: new URL(file.url, location.href).href }];
 const files = Object.fromEntries(Object.entries(python.files).map(absolute));
 const worker = safely(() => new Worker(python.worker));

@@ -5,6 +5,7 @@ import style from "./search.css";
 
 const MOST = 20; // results that are listed
 const GO = "knack-go"; // asks the page to show what it has itself; see the widgets' rulebook.js
+const HAS = "knack-has"; // asks whether it has it itself
 const root = document.documentElement;
 
 const books = new Map(); // language → promise of its book
@@ -29,10 +30,12 @@ const el = (tag, attributes, ...children) => {
 let page = location.pathname.match(/([\w-]*)(?:\.\w+)?\/?$/)?.[1]; // the game at hand
 let ending = ".ipynb"; // of the addresses of pages
 let base = ""; // the address of the book, from this page
+let names = null; // of the pages that there are; null: the whole book
 let only = null; // the kinds of entries that are listed, of the game at hand; null: all
 
-/** The address of a page of the book, from this one. */
+/** The address of a page of the book, from this one; null if there is no such page. */
 const address = (name, query, hash = "") => {
+  if (names && !names.includes(name)) return null;
   const asked = new URLSearchParams({ ...query, lang: root.lang });
   return `${base}${name}${ending}?${asked}${hash && `#${hash}`}`;
 };
@@ -42,7 +45,10 @@ const leadsTo = ({ kind, id, game, clause }) => {
   if (kind === "compare") return address("differences", { game });
   return kind === "example" ? address(game, { game, example: id }) : address(game, { clause });
 };
-const isListed = ({ entry }) => !only || (entry.game === page && only.includes(entry.kind));
+/** A room shows by itself what its game has; a page shows its own, and leads to the other pages that there are. */
+const isListed = ({ entry }) =>
+  only ? entry.game === page && only.includes(entry.kind) : leadsTo(entry) !== null || isHere(entry);
+const isHere = (entry) => !document.dispatchEvent(new CustomEvent(HAS, { detail: intent(entry), cancelable: true }));
 const intent = ({ kind, id, game, clause }) => ({
   game,
   kind,
@@ -217,10 +223,10 @@ class Search {
     const entry = this.found[at]?.entry;
     if (!entry) return;
     const href = leadsTo(entry);
-    if (apart) return open(href);
+    if (apart && href) return open(href);
     this.dialog.close();
     const asks = new CustomEvent(GO, { detail: intent(entry), cancelable: true });
-    if (document.dispatchEvent(asks)) location.assign(href);
+    if (document.dispatchEvent(asks)) href && location.assign(href);
     else if (entry.clause && entry.kind !== "example") mark(entry.clause);
   }
 }
@@ -235,13 +241,14 @@ function mark(clause) {
 let search = null;
 
 /**
- * Opens the search. `files`: the addresses of the book in each language (`search-sv.json`), how those of pages end (`page`), and
- * on a page that is not the book's: the address of the book (`base`), the game at hand (`game`), and the kinds of entries that
- * are listed (`only`), of that game alone.
+ * Opens the search. `files`: the addresses of the book in each language (`search-sv.json`), how those of pages end (`page`), the
+ * address of their folder (`base`), their names (`names`), and on a page that is not the book's: the game at hand (`game`), and
+ * the kinds of entries that are listed (`only`), of that game alone.
  */
 export function ask(files) {
   ending = files.page;
   base = files.base ?? "";
+  names = files.names ?? null;
   only = files.only ?? null;
   page = files.game ?? page;
   search ??= new Search(files);

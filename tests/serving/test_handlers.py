@@ -178,9 +178,12 @@ def test_a_page_asked_for_untidily_is_asked_for_again(live: Callable[..., None],
     ],
 )
 def test_a_page_that_is_not_there_names_the_game_that_was_meant(
-    live: Callable[..., None], path: str, game: str
+    live: Callable[..., None], tmp_path: Path, path: str, game: str
 ) -> None:
     async def scene(server) -> None:
+        answer = await server.fetch(path)
+        assert f'href="/{game}"' not in answer.body.decode()  # there is no such page, either
+        (tmp_path / "notebooks" / f"{game}.ipynb").touch()
         answer = await server.fetch(path)
         assert answer.code == 404
         page = answer.body.decode()

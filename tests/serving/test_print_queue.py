@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from tornado.httpclient import AsyncHTTPClient
@@ -15,6 +16,12 @@ from knack_widgets.serving.delivery.print_queue import Print, PrintQueue
 
 ID = "knack.play-3.legal-moves.7"
 PAGE = "/voila/render/knack.ipynb"
+
+
+@pytest.fixture
+def _page(live: Callable[..., None], tmp_path: Path) -> None:
+    """Let the server have the page of the game."""
+    (tmp_path / "notebooks" / "knack.ipynb").write_text("{}")
 
 
 @pytest.mark.parametrize("kind", ["rules", f"sheet&exercise={ID}", f"key&exercise={ID}"])
@@ -48,6 +55,7 @@ def test_an_unknown_page_says_which_there_are(live: Callable[..., None]) -> None
     live(scene)
 
 
+@pytest.mark.usefixtures("_page")
 def test_codes_have_the_address_that_the_reader_knows(live: Callable[..., None]) -> None:
     headers = {"Host": "k.example", "X-Forwarded-Proto": "https"}
 
@@ -58,6 +66,7 @@ def test_codes_have_the_address_that_the_reader_knows(live: Callable[..., None])
     live(scene, "--BookServer.hosts=k.example")
 
 
+@pytest.mark.usefixtures("_page")
 def test_codes_lead_phones_to_the_network_and_not_to_themselves(
     live: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,7 +14,8 @@ from tornado.web import Application
 from voila.request_info_handler import RequestInfoSocketHandler
 
 from knack_widgets.widgets import request
-from knack_widgets.widgets.request import on_visit, page, query
+from knack_widgets.widgets.page_links import find_page
+from knack_widgets.widgets.request import on_visit, query
 
 KERNEL = "kernel"
 
@@ -83,11 +84,11 @@ def test_a_kernel_started_for_the_visitor_has_it_in_its_environment(monkeypatch:
 
 
 def test_in_the_static_edition_the_page_has_set_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert page("knack") == "knack.ipynb"
+    assert find_page("knack") == "knack.ipynb"
     monkeypatch.setenv("SERVER_SOFTWARE", "static/1")
     monkeypatch.setenv("QUERY_STRING", "lang=de&record=a%2Bb")
     assert query() == {"lang": "de", "record": "a+b"}
-    assert page("knack") == "knack.html"
+    assert find_page("knack") == "knack.html"
 
 
 @pytest.mark.parametrize("text", ["&".join(f"a{i}=1" for i in range(33)), "&&;=", "%ff=%00", "x" * 60_000])

@@ -23,8 +23,8 @@ from knack_widgets.study import exercises
 from knack_widgets.study.progress import Progress
 from knack_widgets.study.sheets import make_sheet
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.page_links import on_paper
 from knack_widgets.widgets.practice_data import practice_data
-from knack_widgets.widgets.request import on_paper
 from knack_widgets.widgets.session import sit_down
 
 ID = "knack.play-3.legal-moves.7"

@@ -112,7 +112,7 @@ def test_a_server_without_some_pages_links_only_those_that_it_has(monkeypatch):
     monkeypatch.delenv("VOILA_PREHEAT", raising=False)
     monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5")
     assert links(Shelf("en").html) > {"knack.ipynb", "glossary.ipynb", "settle.ipynb", "kopknack.ipynb"}
-    monkeypatch.setenv("KNACK_PAGES", "index/knack/glossary")
+    monkeypatch.setenv("KNACK_PAGES", "index\nknack\nglossary")
     shelf = Shelf("en")
     assert links(shelf.html) == links(shelf._plain()["text/html"]) == {"knack.ipynb", "glossary.ipynb"}
     assert len(shelf.books) == len(games)  # a game without a page here has its entry, without a link

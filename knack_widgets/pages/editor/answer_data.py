@@ -148,9 +148,10 @@ def allowed_text(session: Session, words: Words) -> str:
 
 
 def clause_text(setup: Setup, clause: str, lang: str, page: Callable[[str], str]) -> ClauseText:
-    """Return a clause with its text as played, in a language, and the address at which the book opens it."""
+    """Return a clause with its text as played, in a language, and the address at which the book opens it, if any."""
     game = setup.game.id
-    href = f"{page(game)}?clause={clause}&lang={lang}"
+    address = page(game)
+    href = address and f"{address}?clause={clause}&lang={lang}"
     return ClauseText(clause, clause_label(game, clause, lang), href, quoted_html(game, clause, lang, setup))
 
 

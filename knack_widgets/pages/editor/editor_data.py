@@ -198,17 +198,22 @@ def _links(
     query: Callable[[Position], str | None],
     rooms: str | None,
 ) -> Mapping[str, str]:
-    """Return the link to this situation, its text, and the address of the table on which play goes on."""
+    """Return the link to this situation, its text, and the address of the table on which play goes on.
+
+    A table is left out if the game has no page here. Without a page of the editor the link leads to the page that it
+    is on.
+    """
     draft = session.draft
     links = {"text": _full_text(session, words)}
     if session.match is not None:
         match = f"{rooms}/{session.room}" if rooms and session.room else page(session.match)
-        links["match"] = f"{match}?lang={words.lang}"
+        if match:
+            links["match"] = f"{match}?lang={words.lang}"
     if isinstance(draft.position, Position) and (asked := query(draft.position)):
         ask = f"&ask={quote(session.asked)}" if session.asked else ""
         links["link"] = f"{page('settle')}?{asked}{ask}"
-        if not draft.faults:
-            links["play"] = f"{page(draft.game)}?{asked}"
+        if not draft.faults and (table := page(draft.game)):
+            links["play"] = f"{table}?{asked}"
     return links
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ..differences import Point, Said
-from .elements import Html, h
+from .elements import Html, h, link_to
 from .parts import ways_view
 from .sheet import Data
 
@@ -99,7 +99,7 @@ def _point(point: Point) -> Html:
 
 
 def _answer(one: Said, text: str) -> Html:
-    links = (h("a", {"href": link["href"]}, link["label"]) for link in one["clauses"])
+    links = (link_to({"href": each["href"]}, each["label"]) for each in one["clauses"])
     where = h("span", {"class": "kb-cited"}, links)
     return h(
         "div",

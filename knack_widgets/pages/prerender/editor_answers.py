@@ -9,7 +9,7 @@ from ..editor.answer_data import Act, AnswerData
 from ..editor.editor_data import EditorData
 from ..editor.field_data import Choice
 from .editor_controls import name_sign, press, select, truth
-from .elements import Html, classes, h
+from .elements import Html, classes, h, link_to
 from .sheet import Sheet
 
 MARKS: Final = {"yes": "✓", "no": "✕", "depends": "?"}
@@ -138,7 +138,7 @@ def _clauses(sheet: Sheet, answer: AnswerData) -> Html | None:
             h(
                 "article",
                 {},
-                h("a", {"href": each.href}, each.label),
+                link_to({"href": each.href}, each.label),
                 h("div", {"class": "kb-clause-text"}, Html(each.html)),
             )
             for each in answer.clauses

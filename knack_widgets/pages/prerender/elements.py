@@ -45,6 +45,19 @@ def h(tag: str, attributes: Attributes | None = None, *children: Child) -> Html:
     return Html("".join(parts))
 
 
+def link_to(attributes: Attributes, *children: Child) -> Html:
+    """Return a link, or plain text if its address is empty because there is no page to which it could lead.
+
+    >>> link_to({"href": "glossary.ipynb", "class": "kb-ref"}, "Tricks 3")
+    '<a href="glossary.ipynb" class="kb-ref">Tricks 3</a>'
+    >>> link_to({"href": "", "class": "kb-ref"}, "Tricks 3")
+    '<span>Tricks 3</span>'
+
+    attributes: the attributes of the link
+    """
+    return h("a", attributes, *children) if attributes["href"] else h("span", {}, *children)
+
+
 def _is_allowed(address: str) -> bool:
     """Return whether an address has an allowed scheme, as browsers read it (without control characters and spaces)."""
     scheme, colon, _ = re.sub(r"[\x00-\x20]", "", address).partition(":")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .answer_hand import SIGNS
-from .elements import Child, Html, Value, classes, h
+from .elements import Child, Html, Value, classes, h, link_to
 from .fields import file_picker
 from .lesson_words import own_answers, own_words
 from .sheet import Data, Sheet
@@ -113,7 +113,7 @@ def _form(sheet: Sheet, data: Data) -> Html:
         "form",
         {"class": "kb-ask"},
         h("div", {"role": "group"}, choices),
-        h("div", {"class": "kb-hints", "role": "status"}, hints, read and _clause(read)),
+        h("div", {"class": "kb-hints", "role": "status"}, hints, read and _clause(sheet, read)),
         h(
             "div",
             {"class": "kb-grounds"},
@@ -128,7 +128,7 @@ def _read(sheet: Sheet, data: Data) -> list[Child]:
     """Return the clause of a step of a lesson, why it cannot be shown, and the field for an answer in words."""
     read = data["reads"]
     return [
-        read["clause"] and h("div", {"class": "kb-ground"}, _clause(read["clause"])),
+        read["clause"] and h("div", {"class": "kb-ground"}, _clause(sheet, read["clause"])),
         bool(read["fault"]) and h("p", {"class": "kb-hint", "lang": "en"}, read["fault"]),
         read["words"] is not None and own_words(sheet, read["words"], data["id"]),
     ]
@@ -162,7 +162,7 @@ def _sign(sheet: Sheet, mark: str, words: str) -> Html:
 def _grounds(sheet: Sheet, grade: Data) -> list[Child]:
     """Return the reasons of a verdict, each with the choices that it is about, and the clauses behind it."""
     reasons = [_reason(sheet, reason, grade["signs"]) for reason in grade["reasons"] if reason["text"]]
-    clauses = (h("div", {"class": "kb-ground"}, _clause(one)) for one in grade["clauses"])
+    clauses = (h("div", {"class": "kb-ground"}, _clause(sheet, one)) for one in grade["clauses"])
     bait = grade["bait"] and h("p", {"class": "kb-bait"}, grade["bait"])
     return [bool(reasons) and h("ul", {"class": "kb-reasons", "role": "list"}, reasons), bait, *clauses]
 
@@ -193,10 +193,10 @@ def _reason(sheet: Sheet, reason: Data, signs: Data) -> Html:
     )
 
 
-def _clause(clause: Data) -> list[Html]:
+def _clause(sheet: Sheet, clause: Data) -> list[Html]:
     """Return a clause as a link to its text, and its text."""
-    link = h("a", {"class": "kb-ref", "href": clause["href"], "data-clause": clause["id"]}, clause["label"])
-    return [link, h("div", {}, Html(clause["html"]))]
+    look = {"class": "kb-ref", "href": _address(sheet, clause["href"], clause["id"]), "data-clause": clause["id"]}
+    return [link_to(look, clause["label"]), h("div", {}, Html(clause["html"]))]
 
 
 def _bar(sheet: Sheet, data: Data, grade: Data | None) -> Html:
@@ -257,17 +257,22 @@ def _share(sheet: Sheet, share: Data) -> Html:
     )
 
 
+def _address(sheet: Sheet, href: str, clause: str) -> str:
+    """Return the address of a clause: on the page of its game, else on this page if that has the text, else ""."""
+    return href or (f"?clause={clause}" if sheet.get("way") else "")
+
+
 def _result_row(sheet: Sheet, one: Data) -> Html:
     """Return a question of a finished round, with a button that shows it again."""
     mark = "right" if one["right"] else "wrong"
-    link = h("a", {"class": "kb-ref", "href": one["href"], "data-clause": one["clause"]}, one["label"])
+    look = {"class": "kb-ref", "href": _address(sheet, one["href"], one["clause"]), "data-clause": one["clause"]}
     name = f"{sheet.t('look_again')}: {one['number']}, {one['label']}"
     press = {"type": "button", "class": "kb-button kb-slim", "data-key": f"again:{one['number']}", "aria-label": name}
     return h(
         "li",
         {},
         _sign(sheet, mark, sheet.t(f"is_{mark}")),
-        h("p", {}, link, " ", h("span", {"class": "kb-asked-words"}, one["words"])),
+        h("p", {}, link_to(look, one["label"]), " ", h("span", {"class": "kb-asked-words"}, one["words"])),
         h("span", {"class": "kb-caption"}, one["when"]),
         h("button", press, sheet.t("look_again")),
     )

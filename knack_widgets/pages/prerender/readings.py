@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ..readings_data import CountedReading, Headed, OtherReading, OwnReading, Question, ReadingData, RulingRow
-from .elements import Child, Html, h
+from .elements import Child, Html, h, link_to
 from .parts import ways_view
 from .sheet import Data, Sheet
 
@@ -84,7 +84,7 @@ def question_html(one: Question) -> str:
             h(
                 "h2",
                 {},
-                h("a", {"href": one["href"]}, f"{one['name']}, {one['label']}"),
+                link_to({"href": one["href"]}, f"{one['name']}, {one['label']}"),
                 h("span", {"class": "kb-source-id"}, f" {one['id']} {one['other']['name']}"),
             ),
             _saying(one["ours"]),
@@ -122,7 +122,7 @@ def _ruling(one: RulingRow) -> list[Html]:
         where = (
             h("td", {}, one["name"]),
             h("td", {}, f"{one['id']} {line['name']}".strip()),
-            h("td", {}, h("a", {"href": one["href"]}, one["label"])),
+            h("td", {}, link_to({"href": one["href"]}, one["label"])),
             h("td", {}, one["kind"], at == 0 and one["note"] and h("span", {"class": "kb-hint"}, f" {one['note']}")),
         )
         between = f" ({line['interval']})" if line["interval"] else ""

@@ -166,8 +166,11 @@ class PrintRequest:
         return title
 
 
-def _reading(asked: PrintRequest) -> str:
-    """Return the page for reading of a request."""
+def _reading(asked: PrintRequest, *, has_table: bool) -> str:
+    """Return the page for reading of a request.
+
+    has_table: whether the game has a page, to which the examples lead
+    """
     game, lang, played = asked.game, asked.lang, asked.played
     original = [("original", "1")]
     beside = "" if copy_of(game) is None else page_address(READ, lang, played, *([] if asked.beside else original))
@@ -179,7 +182,7 @@ def _reading(asked: PrintRequest) -> str:
             (code, page_address(READ, code, played, *(original if asked.beside else [])))
             for code in other_languages(lang)
         ),
-        table=f"?{urlencode({'lang': lang})}",
+        table=f"?{urlencode({'lang': lang})}" if has_table else "",
         papers=tuple((kind, page_address(kind, lang, played)) for kind in PAPERS if kind != "original" or beside),
         beside=beside,
         with_original=bool(asked.beside and beside),
@@ -214,27 +217,28 @@ def answer(asked: PrintRequest, address: str | None) -> str:
     """Return the requested page, as HTML.
 
     asked: the request
-    address: address of the game's page for the QR codes, empty if no phone can reach it, or None for a page without
-        codes
+    address: address of the game's page for the QR codes, empty if no phone can reach it, or None if the game has no
+        page
     """
     asked = replace(asked, played=asked.played.read_match(asked.game))
+    back = None if address is None else ""
     if asked.kind == READ:
-        return _reading(asked)
+        return _reading(asked, has_table=address is not None)
     if not asked.is_known:
         say = messages(asked.lang).say
         known = [(f"?{urlencode({'print': 'rules', 'lang': asked.lang})}", say("ui-print_rules", {}, "rules"))]
         known.append((f"?{urlencode({'print': 'sheet', 'lang': asked.lang})}", say("practise-print", {}, "sheet")))
         wrong = f"print = {describe(asked.kind)}: expected one of {', '.join(PAPERS)}"
-        return fault_page(asked.lang, asked._title(), wrong, links_view(asked.lang, [], known))
+        return fault_page(asked.lang, asked._title(), wrong, links_view(asked.lang, [], known, back))
     if asked.kind not in EXERCISES:
         links = [(page_address(asked.kind, code, asked.played), code) for code in other_languages(asked.lang)]
         more = [(page_address(READ, asked.lang, asked.played), word(asked.lang, READ))]
-        ways = links_view(asked.lang, links, more)
+        ways = links_view(asked.lang, links, more, back)
         if asked.kind == "aid":
             return aid_page(asked.game, asked.lang, ways, asked.played)
         return rules_page(asked.game, asked.lang, ways, asked.played, asked.kind)
     if asked.lesson:
-        return _lesson(asked, address or "")
+        return _lesson(asked, address)
     exercises, faults = asked.draw()
     scope = [(name, value) for name, value in (("clause", asked.clause), ("chapter", asked.chapter)) if value]
     ids = [*scope, *(("exercise", one.id) for one in exercises)]
@@ -251,24 +255,24 @@ def answer(asked: PrintRequest, address: str | None) -> str:
         more.append((fresh, word(asked.lang, "others")))
     is_key = asked.kind == "key"
     alone = address == "" and not is_key and h("p", {}, word(asked.lang, "no_codes"))
-    around = [alone, links_view(asked.lang, links if exercises else [], more if exercises else [])]
+    around = [alone, links_view(asked.lang, links if exercises else [], more if exercises else [], back)]
     title = asked._title()
     codes = address or None
     return sheet_page(exercises, asked.lang, title=title, key=is_key, address=codes, faults=faults, ways=around)
 
 
-def _lesson(asked: PrintRequest, address: str) -> str:
+def _lesson(asked: PrintRequest, address: str | None) -> str:
     """Return the hand-out of a lesson, or its key."""
-    lang, key = asked.lang, asked.kind == "key"
+    lang, key, back = asked.lang, asked.kind == "key", None if address is None else ""
     try:
         lesson = asked.read_lesson()
     except LessonError as error:
-        return fault_page(lang, asked._title(), str(error), links_view(lang, [], []))
+        return fault_page(lang, asked._title(), str(error), links_view(lang, [], [], back))
 
     def way(kind: str, lang: str) -> str:
         return f"?{urlencode({'print': kind, 'lang': lang, 'lesson': asked.lesson})}"
 
     other = "sheet" if key else "key"
     links = [(way(asked.kind, code), code) for code in other_languages(lang)]
-    ways = links_view(lang, links, [(way(other, lang), word(lang, f"to_{other}"))])
-    return lesson_page(lesson, lang, key=key, address=address, ways=ways)
+    ways = links_view(lang, links, [(way(other, lang), word(lang, f"to_{other}"))], back)
+    return lesson_page(lesson, lang, key=key, address=address or "", ways=ways)

@@ -950,13 +950,13 @@ var shownOf = (t, view, act, question) => [
   )
 ];
 var isOpen = (poll) => Boolean(poll && !poll.answer);
-var waysOf = (t, view, own, act, at, up) => [
+var waysOf = (t, view, own, act, at, { up, settles }) => [
   h(
     "a",
     { class: "kb-button kb-slim", href: `${up}${view.game}?${view.rules}`, target: "_blank", "data-key": "rules" },
     t("read_rules")
   ),
-  view.table && (own.leads || !isOpen(view.poll)) && h(
+  view.table && settles && (own.leads || !isOpen(view.poll)) && h(
     "button",
     { type: "button", class: "kb-button kb-slim", "data-key": "settle", onclick: () => act({ do: "settle" }) },
     t("settle")
@@ -4103,7 +4103,7 @@ var RoomPage = class {
     memo(
       this.#ways,
       [shown, !table, isOpen(poll), you, own.leads, lang, title, game, rules],
-      () => waysOf(t, view, own, this.#act, () => this.#parts.at(), this.#given.up)
+      () => waysOf(t, view, own, this.#act, () => this.#parts.at(), this.#given)
     );
     const at = view.table?.at;
     memo(

@@ -207,7 +207,7 @@ export class RoomPage {
     );
     const { shown, table, poll, game, rules } = view;
     memo(this.#ways, [shown, !table, isOpen(poll), you, own.leads, lang, title, game, rules], () =>
-      waysOf(t, view, own, this.#act, () => this.#parts.at(), this.#given.up),
+      waysOf(t, view, own, this.#act, () => this.#parts.at(), this.#given),
     );
     const at = view.table?.at;
     memo(this.#tips, [own.hints, this.#hint, at, lang, title], () =>

@@ -88,14 +88,15 @@ export const shownOf = (t, view, act, question) => [
 /** Whether the answer to a question is not shown yet. `poll`: the question, or null. */
 export const isOpen = (poll) => Boolean(poll && !poll.answer);
 
-/** Draws the ways from the table to the rules and to the editor, or to look around alone. `at`: the step shown here; `up`: the book's address. */
-export const waysOf = (t, view, own, act, at, up) => [
+/** Draws the ways from the table to the rules and to the editor, or to look around alone. `at`: the step shown here; `given.up`: the book's address; `given.settles`: whether it has the editor. */
+export const waysOf = (t, view, own, act, at, { up, settles }) => [
   h(
     "a",
     { class: "kb-button kb-slim", href: `${up}${view.game}?${view.rules}`, target: "_blank", "data-key": "rules" },
     t("read_rules"),
   ),
   view.table &&
+    settles &&
     (own.leads || !isOpen(view.poll)) &&
     h(
       "button",

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -21,16 +22,18 @@ json.dump(views_of_cells(json.load(sys.stdin)), sys.stdout)
 """
 
 
-def pictures(sources: list[str], folder: Path) -> list[dict[str, str]]:
+def pictures(sources: list[str], folder: Path, pages: Mapping[str, str]) -> list[dict[str, str]]:
     """Return language → HTML for each cell; {} if it shows more than the book's widgets.
 
     The cells run one after the other in a separate process, in `folder`.
+
+    pages: the environment variables with the pages of the edition (`page_settings`)
     """
     path = os.pathsep.join([str(Path(__file__).parents[3]), os.environ.get("PYTHONPATH", "")])
     ran = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", RUN],
         input=json.dumps(sources),
-        env={**os.environ, "SERVER_SOFTWARE": AHEAD, "QUERY_STRING": "", "PYTHONPATH": path},
+        env={**os.environ, **pages, "SERVER_SOFTWARE": AHEAD, "QUERY_STRING": "", "PYTHONPATH": path},
         cwd=folder,
         stdout=subprocess.PIPE,
         text=True,

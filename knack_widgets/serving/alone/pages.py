@@ -6,10 +6,11 @@ They are exported by nbconvert with the template of the served edition.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+import jinja2
 import nbformat
 from nbconvert.exporters.html import HTMLExporter
 from nbconvert.exporters.templateexporter import TemplateExporter
@@ -21,6 +22,7 @@ from ...rules import games
 from ...widgets.firstview import MIME
 from .. import resource_paths
 from ..delivery.previews import picture_path, preview, tags
+from ..delivery.template_cache import drop_links
 from .ahead import pictures
 
 NOTEBOOK: Final = re.compile(r"\.ipynb(?=$|[?#])")
@@ -38,8 +40,16 @@ class _Markdown(VoilaMarkdownRenderer):  # type: ignore[misc]
 class _Exporter(VoilaExporter):  # type: ignore[misc]
     """Voilà's exporter, with the template's files inside the page and no requests to a server."""
 
+    names: Collection[str] = ()
+    """The names of the edition's pages, without endings."""
+
     def _init_resources(self, resources: Any) -> Any:
         return HTMLExporter._init_resources(self, resources)  # type: ignore[no-untyped-call]
+
+    @jinja2.pass_context
+    def markdown2html(self, context: jinja2.runtime.Context, source: str) -> str:
+        """Return the HTML of a notebook's prose, with links only to pages of the edition."""
+        return drop_links(str(super().markdown2html(context, source)), self.names)
 
     def html(self, book: Any, resources: dict[str, Any], **variables: Any) -> str:
         """Return the page; `variables` are further variables for the template."""
@@ -76,7 +86,9 @@ def page(notebook: Path, settings: Mapping[str, Any], address: str = "") -> str:
     resource_paths.offer_template()
     book = nbformat.read(notebook, as_version=4)  # type: ignore[no-untyped-call]
     cells = [cell for cell in book.cells if cell.cell_type == "code"]
-    for cell, seen in zip(cells, pictures([cell.source for cell in cells], notebook.parent), strict=True):
+    for cell, seen in zip(
+        cells, pictures([cell.source for cell in cells], notebook.parent, settings["python"]["pages"]), strict=True
+    ):
         data = {"text/x-python": cell.source, **({MIME: seen} if seen else {})}
         cell.outputs = [nbformat.v4.new_output("display_data", data)]  # type: ignore[no-untyped-call]
         cell.execution_count = None
@@ -86,6 +98,7 @@ def page(notebook: Path, settings: Mapping[str, Any], address: str = "") -> str:
         markdown_renderer_class=_Markdown,
         contents_manager=_Files(notebook.parent),
     )
+    exporter.names = settings["searched"]["names"]
     exporter.register_filter("trusted", lambda output: output)
     exporter.register_filter("highlight_code", lambda source, **_: source)  # no page shows any
     game, lang = games.get(notebook.stem), book.metadata.get("lang", LANGS[0])

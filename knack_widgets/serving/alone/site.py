@@ -17,6 +17,7 @@ from ...pages import printing
 from ...rulebook.languages import LANGS
 from ...rulebook.link_fields import RULES_FILE, RULES_FILES
 from ...rules import games
+from ...widgets.page_links import page_settings
 from .. import resource_paths
 from ..delivery.hashed_files import PLOTS, SEARCH, assets
 from . import icon, pages
@@ -57,9 +58,10 @@ def build(folder: Path, *, notebooks: Path, modules: Path, address: str = "") ->
     (folder / KEEPER).touch()  # so that an edition can be built again after an interrupted build
     (folder / ".nojekyll").touch()  # otherwise some hosts would leave out files
 
-    settings = _app(folder, pyodide, modules)
-    settings["python"]["edition"] = UNNAMED
     paths = sorted(notebooks.glob("*.ipynb"))
+    names = [path.stem for path in paths]
+    settings = {**_app(folder, pyodide, modules), "searched": {"base": "", "names": names}}
+    settings["python"] |= {"edition": UNNAMED, "pages": page_settings(names)}
     texts = {f"{notebook.stem}.html": pages.page(notebook, settings, address) for notebook in paths}
     printed = {
         RULES_FILE.format(game=one.stem, kind=kind, lang=lang): printing.rules_file(one.stem, kind, lang)

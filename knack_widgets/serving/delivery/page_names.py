@@ -7,8 +7,8 @@ import unicodedata
 from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
-from pathlib import PurePosixPath
-from typing import Final
+from pathlib import Path, PurePosixPath
+from typing import Any, Final
 from urllib.parse import unquote
 
 from ...rulebook.link_fields import strip_added
@@ -46,10 +46,15 @@ def _names() -> dict[str, str]:
     return known
 
 
+def notebooks_of(handler: Any) -> set[str]:
+    """Return the names of the notebooks in the folder that a handler's server serves, without endings."""
+    return {path.stem for path in Path(handler.contents_manager.root_dir).glob("*.ipynb")}
+
+
 def find_page(name: str, notebooks: Iterable[str]) -> str | None:
     """Return the notebook, without its ending, that a name in an address means, or None.
 
-    >>> find_page("Knåker", ["knaker"]), find_page("Glossary.HTML", ["glossary"]), find_page("whist", ["knaker"])
+    >>> find_page("Knåker", ["knaker"]), find_page("Glossary.HTML", ["glossary"]), find_page("knack", ["knaker"])
     ('knaker', 'glossary', None)
     """
     stems = {fold_name(stem): stem for stem in notebooks}
@@ -57,16 +62,21 @@ def find_page(name: str, notebooks: Iterable[str]) -> str | None:
     spelt = folded
     for written, letter in SPELT_OUT:
         spelt = spelt.replace(written, letter)
-    meant = (stems.get(one) or _names().get(one) for one in (folded, spelt))
+    meant = (stems.get(one) or stems.get(fold_name(_names().get(one, ""))) for one in (folded, spelt))
     return next((stem for stem in meant if stem), None)
 
 
-def guess_game(path: str) -> Game | None:
-    """Return the game that a wrong address probably means, or None.
+def guess_game(path: str, notebooks: Iterable[str]) -> Game | None:
+    """Return the game with a page that a wrong address probably means, or None.
 
-    >>> guess_game("/voila/render/kopknak.ipynb").id, guess_game("/nothing")
+    >>> guess_game("/voila/render/kopknak.ipynb", ["kopknack"]).id, guess_game("/nothing", ["kopknack"])
     ('kopknack', None)
+
+    path: the path of the address
+    notebooks: the notebooks that there are, without endings
     """
     name = fold_name(PurePosixPath(unquote(path)).name)
-    near = get_close_matches(name, _names(), n=1, cutoff=NEAR)
+    served = set(notebooks)
+    known = [known for known, id_ in _names().items() if id_ in served]
+    near = get_close_matches(name, known, n=1, cutoff=NEAR)
     return games[_names()[near[0]]] if near else None

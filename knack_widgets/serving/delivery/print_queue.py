@@ -36,10 +36,13 @@ MAX_BYTES_KEPT: Final = 16 * 1024 * 1024
 
 
 class Print(NamedTuple):
-    """The facts from which a page is made; `address`: the game's page, or empty if no phone can reach it."""
+    """The facts from which a page is made.
+
+    address: the address of the game's page; empty if no phone can reach it, None if the game has no page
+    """
 
     asked: PrintRequest
-    address: str
+    address: str | None
 
 
 @dataclass
@@ -195,16 +198,17 @@ def asked_of(notebook: str | None, query: str, lang: str) -> PrintRequest | None
     return PrintRequest.read(Path(notebook or "").stem, query, lang or LANGS[0])
 
 
-async def give(handler: Any, asked: PrintRequest, who: str) -> bool:
+async def give(handler: Any, asked: PrintRequest, who: str, *, has_page: bool) -> bool:
     """Answer with the page; return `False` if the client must repeat the request later.
 
     who: the address of the client
+    has_page: whether the game has a page, to which the page for paper can lead
     """
     if QUEUE not in handler.settings:
         handler.settings[QUEUE] = PrintQueue()
     queue: PrintQueue = handler.settings[QUEUE]
     base, warnings = in_network(base_of(handler), handler.settings.get(LISTENS_AT, ""))
-    wanted = Print(asked, "" if warnings else f"{base}{asked.game}")
+    wanted = Print(asked, None if not has_page else "" if warnings else f"{base}{asked.game}")
     page = await queue.make(wanted, who, lambda: bool(handler.gone))
     if page is None:
         return False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from urllib.parse import parse_qsl, urlencode
 
 from jupyter_core.utils import ensure_async
@@ -13,8 +12,10 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from ...rooms.codes import LENGTH, is_code
 from ...rulebook.link_fields import strip_added, tidy_query
+from ...rules import games
 from ..resource_paths import SHELF
-from .page_names import find_page
+from .page_names import find_page, notebooks_of
+from .print_queue import asked_of
 from .refusals import MeantPage, check_length
 
 
@@ -59,9 +60,14 @@ class Short(MeantPage, BaseVoilaHandler):  # type: ignore[misc]
 
     @web.authenticated
     def get(self, name: str) -> None:
-        """Redirect to the notebook, with the query; answer 404 if no notebook fits the name."""
+        """Redirect to the notebook, with the query; answer 404 if no notebook fits the name.
+
+        A page for paper needs no notebook.
+        """
         check_length(self.request)
-        stem = find_page(name, (path.stem for path in Path(self.contents_manager.root_dir).glob("*.ipynb")))
+        stem, game = find_page(name, notebooks_of(self)), find_page(name, games)
+        if stem is None and game and asked_of(game, self.request.query, ""):
+            stem = game
         if stem is None:
             raise web.HTTPError(404)
         up = "../" if self.request.path.endswith("/") else ""

@@ -20,7 +20,7 @@ from voila.utils import filter_extension
 
 from ...rules.packing import MAX_QUERY
 from .compression import Packed
-from .page_names import guess_game
+from .page_names import guess_game, notebooks_of
 
 LONGEST: Final = 2 * MAX_QUERY
 """Greatest length of an address (characters); links made by the book have at most half of it."""
@@ -61,7 +61,8 @@ class MeantPage:
 
     def render_template(self: Any, name: str, **facts: Any) -> str:
         """Return the error page, with a link to the game that the address may mean."""
-        meant = guess_game(self.request.path) if facts.get("status_code") == 404 else None
+        missing = facts.get("status_code") == 404
+        meant = guess_game(self.request.path, notebooks_of(self)) if missing else None
         return str(super().render_template(name, meant=meant, **facts))  # type: ignore[misc]
 
 

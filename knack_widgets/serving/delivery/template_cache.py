@@ -7,7 +7,10 @@ it, so this exporter replaces the one that Voilà's renderer imports (`voila_pat
 
 from __future__ import annotations
 
-from typing import ClassVar
+import re
+from collections.abc import Collection, Iterable
+from pathlib import Path
+from typing import ClassVar, Final, NamedTuple
 
 import jinja2
 from jinja2.bccache import Bucket, BytecodeCache
@@ -32,6 +35,50 @@ class Memory(BytecodeCache):
         self.kept[bucket.key] = bucket.bytecode_to_string()
 
 
+PAGE_LINK: Final = re.compile(
+    r'<a href="(?P<name>[\w-]+)\.(?:ipynb|html)(?:[?#][^"]*)?"[^>]*>(?P<words>.*?)</a>', re.DOTALL
+)
+"""A link to a page in the folder of the current page."""
+
+
+class ServedPages(NamedTuple):
+    """The pages to which results of the search and links in the prose of notebooks lead.
+
+    base: the address of the served folder, or empty if it is the folder of the page
+    names: the names of its pages, without endings
+    below: the names of pages in folders below it
+    """
+
+    base: str
+    names: tuple[str, ...]
+    below: tuple[str, ...] = ()
+
+    @classmethod
+    def from_paths(cls, base: str, paths: Iterable[str]) -> ServedPages:
+        """Return the pages of some notebooks.
+
+        >>> ServedPages.from_paths("/", ["index.ipynb", "more/odds.ipynb"])
+        ServedPages(base='/', names=('index',), below=('odds',))
+
+        base: the address of the served folder
+        paths: the paths of the notebooks, relative to the served folder
+        """
+        known = [Path(path) for path in paths]
+        names = {here: tuple(path.stem for path in known if (path.parent == Path()) is here) for here in (True, False)}
+        return cls(base, names[True], names[False])
+
+
+def drop_links(html: str, names: Collection[str]) -> str:
+    """Return the HTML of prose with plain text instead of links to pages that are not there.
+
+    >>> drop_links('<a href="knack.ipynb?lang=en">Knack</a>, <a href="odds.ipynb">Odds</a>', ["knack"])
+    '<a href="knack.ipynb?lang=en">Knack</a>, Odds'
+
+    names: the names of the pages, without endings
+    """
+    return PAGE_LINK.sub(lambda link: link[0] if link["name"] in names else link["words"], html)
+
+
 class Exporter(VoilaExporter):  # type: ignore[misc]
     """Voilà's page exporter, with compiled templates that all its instances share."""
 
@@ -41,8 +88,22 @@ class Exporter(VoilaExporter):  # type: ignore[misc]
     static_edition: ClassVar[str] = ""
     """Address of the static edition; empty if pages point to no such edition."""
 
+    served: ClassVar[ServedPages | None] = None
+    """The pages that there are; None if any page of the book may be there."""
+
     def _create_environment(self) -> jinja2.Environment:
         environment: jinja2.Environment = super()._create_environment()
         environment.bytecode_cache = self.memory
-        environment.globals.update(files=addresses(self.base_url), light=self.light, static_edition=self.static_edition)
+        environment.globals.update(
+            files=addresses(self.base_url),
+            light=self.light,
+            static_edition=self.static_edition,
+            searched=self.served and {"base": self.served.base, "names": self.served.names},
+        )
         return environment
+
+    @jinja2.pass_context
+    def markdown2html(self, context: jinja2.runtime.Context, source: str) -> str:
+        """Return the HTML of a notebook's prose, with links only to pages that there are."""
+        html = str(super().markdown2html(context, source))
+        return html if self.served is None else drop_links(html, {*self.served.names, *self.served.below})

@@ -22,6 +22,7 @@ from ...rules.packing import MAX_QUERY, record_of
 from ...rules.record_text import MAX_BYTES
 from ...study.exercises import LONGEST_ID
 from ..delivery import hashed_files
+from ..delivery.page_names import notebooks_of
 from ..delivery.phone_address import UNREACHABLE, in_network, reach
 from ..delivery.refusals import check_length, same_origin
 from ..delivery.request_facts import COOKIE, base_of, choose_language
@@ -158,7 +159,7 @@ class Seat(Handling):
         shows_code = kind != "phone" and UNREACHABLE.isdisjoint(warnings)
         picture = str(qr(address, address)) if shows_code else ""
         facts = {"code": code, "address": address, "at": typed, "qr": picture, "warnings": warnings}
-        self.show(kind, **facts, up="../" * (2 if desk else 1))
+        self.show(kind, **facts, up="../" * (2 if desk else 1), settles="settle" in notebooks_of(self))
 
 
 class Book(web.RequestHandler):

@@ -165,13 +165,20 @@ function followAddress(el, ctx, send) {
     const key = kind === "example" ? "" : `clause:${id}`;
     el.querySelector(key ? `[data-key="${CSS.escape(key)}"]` : ".kb-table")?.focus({ preventScroll: true });
   };
+  const has = (event) => {
+    const { game, kind, id } = event.detail;
+    const known = kind === "example" || Object.hasOwn(ctx.get("clauses") ?? {}, id);
+    if (game === ctx.get("book")?.game && known) event.preventDefault();
+  };
   addEventListener("hashchange", look);
   document.addEventListener("knack-go", go);
+  document.addEventListener("knack-has", has);
   const asked = new URLSearchParams(location.search).get("clause");
   if (!look() && asked && !show(asked)) show(ctx.get("marks")?.focus); // the kernel may have understood it
   return () => {
     removeEventListener("hashchange", look);
     document.removeEventListener("knack-go", go);
+    document.removeEventListener("knack-has", has);
   };
 }
 

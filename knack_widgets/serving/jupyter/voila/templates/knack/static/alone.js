@@ -40,7 +40,12 @@
     for (const rest of parentElement.querySelectorAll(":scope > template[lang]")) rest.remove();
     script.remove();
   };
-  var env = { HOME: "/home/pyodide", SERVER_SOFTWARE: "static/1", QUERY_STRING: `lang=${root.lang}&${query}` };
+  var env = {
+    ...python.pages,
+    HOME: "/home/pyodide",
+    SERVER_SOFTWARE: "static/1",
+    QUERY_STRING: `lang=${root.lang}&${query}`
+  };
   var absolute = ([name, file]) => [name, { ...file, url: new URL(file.url, location.href).href }];
   var files = Object.fromEntries(Object.entries(python.files).map(absolute));
   var worker = safely(() => new Worker(python.worker));
