@@ -160,22 +160,29 @@ def said(figure: Mapping[str, Any]) -> str:
     return f"{number} {unit}".strip()
 
 
-def names(for_games: bool) -> str:
-    """Return the public names of the modules of the Python API, with the first lines of their docstrings.
+def names(page: str) -> str:
+    """Return the public names of some modules of the Python API, with the first lines of their docstrings.
 
-    for_games: whether the modules are those that games are made of, or all others
+    page: the page, ``family-names`` for what the games of a family share, ``game-names`` for the other modules that
+        games are made of, ``names`` for all others
     """
     directives = [
         re.findall(r"\.\. automodule:: (\S+)", path.read_text("utf-8")) for path in sorted((PAGES / "api").glob("*.md"))
     ]
     parts = []
     listed = sorted({name for found in directives for name in found})
-    for name in (name for name in listed if name.startswith(CORE) == for_games):
+    for name in (name for name in listed if _page_of(name) == page):
         module = import_module(name)
         rows = [(f"`{public}`", line) for public, line in _first_lines(module)]
         about = (module.__doc__ or "").partition("\n")[0]
         parts.append(f"## {name}\n\n{table(('name', about), rows)}")
     return "\n" + "\n\n".join(parts) + "\n"
+
+
+def _page_of(module: str) -> str:
+    """Return the page that lists the names of a module."""
+    of_family = module.startswith((f"{CORE}.tricks.", f"{CORE}.stock."))
+    return "family-names" if of_family else "game-names" if module.startswith(CORE) else "names"
 
 
 def _first_lines(module: ModuleType) -> Iterator[tuple[str, str]]:
@@ -219,8 +226,8 @@ def pages() -> dict[Path, str]:
         listed = put(listed, thing.__name__, settings(thing))
     numbers = put((PAGES / "figures.md").read_text("utf-8"), "figures", figures())
     public = {
-        path: put(path.read_text("utf-8"), "names", names(path.stem == "game-names"))
-        for path in (PAGES / "api" / "names.md", PAGES / "api" / "game-names.md")
+        path: put(path.read_text("utf-8"), "names", names(path.stem))
+        for path in (PAGES / "api" / f"{page}.md" for page in ("names", "game-names", "family-names"))
     }
     return {
         PAGES / "commands.md": commands,

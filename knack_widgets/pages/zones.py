@@ -16,9 +16,9 @@ Cards = tuple[Card | None, ...]
 
 
 def hand_cards(scene: Scene, seat: int) -> Cards:
-    """Return the cards that a seat holds."""
+    """Return the cards of a seat's hand, also of one that lies face up after the deal."""
     hand = scene.hands[seat]
-    if hand is None or not hand.held:
+    if hand is None:
         return ()
     return (None,) * hand.count if hand.arranged is None else tuple(hand.arranged)
 

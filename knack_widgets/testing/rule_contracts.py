@@ -175,7 +175,7 @@ def check_hidden_cards(game_id: str, seed: int) -> Iterator[Fault]:
             assert {move.seat for move in view.moves} <= set(readers)
             assert view.to_act & set(readers) == state.to_act & set(readers)
             # hands may be open after a deal, and while chance decides about the rest
-            others = [seat for seat in seats if seat not in readers and not (state.over or state.chance)]
+            others = {*seats} - {*readers, *state.open_seats} if not (state.over or state.chance) else set()
             assert all(view.hands[seat] is None for seat in others), (readers, "sees another hand")
             hidden = [str(card) for seat in others for card in state.hands[seat]]
             alone = {card for card in hidden if pack[card] == 1} - named_cards(state)
@@ -185,7 +185,7 @@ def check_hidden_cards(game_id: str, seed: int) -> Iterator[Fault]:
             assert not (alone & remembered) - opened, (readers, (alone & remembered) - opened)
             for seat in seats:
                 assert view.counts[seat] == len(state.hands[seat])
-                assert seat not in readers or view.hands[seat] == state.hands[seat]
+                assert seat not in {*readers, *state.open_seats} or view.hands[seat] == state.hands[seat]
     yield from ()
 
 

@@ -12,21 +12,23 @@ from knack_widgets.rules import games
 from knack_widgets.testing.folder_install import announce
 
 FISHING = Path(__file__).parent / "fishing"
+LOWSIX = Path(__file__).parent / "lowsix"
+"""A trick game whose hands may win at once; only the tests about it install it."""
 OUTSIDE = ("fishing",)
-"""The ids of the games that lie here."""
+"""The ids of the games that all tests of games from outside have."""
 
 
-def announced(folder: Path) -> list[str]:
+def announced(folder: Path, game: Path = FISHING) -> list[str]:
     """The places that Python must look in to have the game installed; what an installer writes comes into `folder`."""
-    return announce(FISHING, folder)
+    return announce(game, folder)
 
 
 @contextmanager
-def installed(folder: Path) -> Iterator[None]:
-    """The shelf of this process has the games from outside, while the context lasts."""
+def installed(folder: Path, game: Path = FISHING) -> Iterator[None]:
+    """The shelf of this process has a game from outside, while the context lasts."""
     before = list(sys.path)
     _look_again()
-    sys.path[:0] = announced(folder)
+    sys.path[:0] = announced(folder, game)
     try:
         yield
     finally:

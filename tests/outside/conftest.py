@@ -6,7 +6,7 @@ import pytest
 
 from tests.outside import installed
 
-collect_ignore = ["fishing/fishing_game", "fishing/notebooks"]
+collect_ignore = ["fishing/fishing_game", "fishing/notebooks", "lowsix/lowsix_game"]
 
 
 @pytest.fixture(scope="module", autouse=True)

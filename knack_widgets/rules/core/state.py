@@ -76,6 +76,11 @@ class State(Immutable):
         return ()
 
     @property
+    def open_seats(self) -> frozenset[int]:
+        """The seats whose hands lie open for everybody while a deal is played."""
+        return frozenset()
+
+    @property
     def _phase(self) -> AnyPhase:
         return self.setup.phases[self.phase]
 
@@ -109,8 +114,7 @@ class State(Immutable):
     def sample(self, seed: int) -> Move | None:
         """Return a random legal move of a seat, or None while chance is due or the match is over.
 
-        Every legal move can be returned. Equal states and equal seeds give the same move, so every decision needs a
-        seed of its own.
+        Equal states and equal seeds give the same move, so every decision needs a seed of its own.
 
         seed: the seed of the choice
         """
@@ -165,10 +169,7 @@ class State(Immutable):
         return move
 
     def _to_move(self, move: Move | str) -> Move:
-        """Return a checked move from text or from a `Move` that was built in code.
-
-        The `Move` passes the same checks as text, but is not converted to text.
-        """
+        """Return a checked move, from text or from a `Move` that was built in code."""
         if not isinstance(move, Move):
             return self.read(move)
         checked = check_move(move, self.setup.game.verbs, len(self.setup.names))
@@ -204,7 +205,7 @@ class State(Immutable):
         return tuple([id_ for id_ in self._phase.grounds(self, move) if id_ not in struck])
 
     def _freed_by(self, move: Move) -> str | None:
-        clause = self._phase.freeing_clause(self, move.seat)
+        clause = self._phase.freeing_clause(self, move.seat) if move.args else None
         return clause.id if clause and self.enforces(clause) else None
 
     def but_for(self, move: Move | str) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from ..positions.checks import as_text, follows, seats_until
 from ..positions.faults import SAYS, Faults, PositionError
 from ..positions.form import Draft
-from ..positions.kinds import NOTHING
+from ..positions.kinds import NOTHING, UNKNOWN
 from .state import clockwise
 
 DRAWING: Final = ("draw", "first")
@@ -70,6 +70,19 @@ def check_thrown(draft: Draft) -> Faults:
         if len(cards) > limit:
             clause = draft.setup.game.phases[draft["phase"]].permission
             yield _fault("thrown", f"thrown.{seat}", clause, seat=seat, count=len(cards), limit=limit)
+
+
+def check_opened(draft: Draft) -> Faults:
+    """Yield the faults of open hands: they are the cards that their seats hold and have played in the deal."""
+    if draft["turn"] is None or "opened" not in draft.fields.kinds:
+        return
+    plays = [play for trick in (*draft["finished_tricks"], draft["trick"]) for play in trick]
+    for seat, cards in enumerate(draft["opened"]):
+        dealt = (*draft["hands"][seat], *(play.card for play in plays if play.seat == seat))
+        if cards and UNKNOWN not in (*cards, *dealt) and {*cards} != {*dealt}:
+            clause = draft.setup.game.phases[draft["phase"]].permission
+            at = f"opened.{seat}"
+            yield PositionError("follows", at, clause, read=as_text(cards), expected=as_text(tuple(sorted(dealt))))
 
 
 def check_unspoken(draft: Draft, last: int | None, clause: Any) -> Faults:

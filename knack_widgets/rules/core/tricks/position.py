@@ -11,7 +11,7 @@ from ..positions.faults import Faults, NotGivenError, omit
 from ..positions.form import Changes, Draft, NewRows, PositionForm, rest_of_pack
 from ..positions.kinds import UNKNOWN, AnyKind, Cards, Seat, Word
 from ..positions.values import SEATS, ListOf, Maybe
-from .deal_checks import DRAWING, check_between, check_deal, check_thrown
+from .deal_checks import DRAWING, check_between, check_deal, check_opened, check_thrown
 from .position_checks import TRICK_SAYS, check_money, check_play, check_table, find_takers, forehand
 from .state import next_seat
 
@@ -59,6 +59,7 @@ def trick_form(
         kinds={
             "hands": HANDS,
             "thrown": HANDS,
+            "opened": HANDS,
             "trump": Maybe(Word(*SUITS)),
             **dict.fromkeys(("players_in", "knocked", "buyers", "drawers", "passed", "joined"), SEATS),
             "takers": ListOf(Seat(), repeats=True),
@@ -69,6 +70,7 @@ def trick_form(
         defaults={
             "phase": _phase,
             "hands": lambda draft: ((),) * draft.seats,
+            "opened": lambda draft: ((),) * draft.seats,
             "trick": lambda _: (),
             "finished_tricks": lambda _: (),
             "players_in": _players_in,
@@ -87,7 +89,7 @@ def trick_form(
             **(defaults or {}),
         },
         holding=("hands", "up", "trick", "finished_tricks", "thrown", *holding),
-        checks=(table, check_between, check_deal, check_money, play, check_thrown, *checks),
+        checks=(table, check_between, check_deal, check_money, play, check_thrown, check_opened, *checks),
         says=omit(TRICK_SAYS, "missing", "misplaced", "stuck", *never) | dict(says or {}),
         asked=asked or {},
         rarely=rarely or {},

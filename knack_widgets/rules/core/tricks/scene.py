@@ -17,6 +17,7 @@ class TrickScene:
     upcard: the clause that turns cards up, or None in games without an upcard
     talon: the clause that sets the talon aside, or None in games without a talon
     thirds: whether a counter shows a third of the pot to which seats have paid an ante
+    opened: the clause by which a seat lays its hand open, or None in games without open hands
     """
 
     def __init__(
@@ -27,8 +28,10 @@ class TrickScene:
         upcard: Clause | None = None,
         talon: Clause | None = None,
         thirds: bool = False,
+        opened: Clause | None = None,
     ) -> None:
         self._hands, self._trick = hands.id, trick.id
+        self._opened = (opened or hands).id
         self._upcard = None if upcard is None else upcard.id
         self._talon = None if talon is None else talon.id
         self._thirds = thirds
@@ -56,9 +59,14 @@ class TrickScene:
         )
 
     def _hand(self, view: TrickView, seat: int) -> Hand | None:
-        if view.turn is None or seat not in view.players_in:
+        opened = view.opened[seat] if view.opened else ()
+        if view.turn is None:
+            laid = {played.card for trick in view.finished_tricks for played in trick}
+            left = tuple([card for card in opened if card not in laid])
+            return Hand(left, len(left), self._opened, held=False, by_suit=True) if left else None
+        if seat not in view.players_in:
             return None
-        return Hand(view.hands[seat], view.counts[seat], self._hands, by_suit=True)
+        return Hand(view.hands[seat], view.counts[seat], self._opened if opened else self._hands, by_suit=True)
 
     def _counters(self, view: TrickView) -> Iterator[tuple[str, int]]:
         """Yield the counters: the deal, the stake, the pot, a third of the pot, and the betes."""

@@ -23,6 +23,7 @@ class TrickView(View):
     with_betar: whether failures are paid for with betes
     going: whether the lowest of `bets` (the betes that wait) is played for in this deal or in the next
     antes: each seat's payment into the pot of the current deal (units of money)
+    opened: the hand that each seat has laid open in this deal, empty for a seat that has not; empty in other games
     talon: number of cards left in the talon, or None in games without buying
     bought: each seat's number of rounds with a purchase
     round: number of the buying round, 0 before the first
@@ -44,6 +45,7 @@ class TrickView(View):
     with_betar: bool
     going: bool
     antes: tuple[int, ...]
+    opened: tuple[tuple[Card, ...], ...] = ()
     talon: int | None = None
     bought: tuple[int, ...] = ()
     round: int = 0
@@ -67,11 +69,15 @@ class _Told:
         return value
 
 
+def _seen_hands(s: TrickState, seats: frozenset[int]) -> tuple[tuple[Card, ...] | None, ...]:
+    return tuple([cards_of(mask) if seat in seats else None for seat, mask in enumerate(s.masks)])
+
+
 _TOLD: Final[Mapping[str, Callable[[Any, frozenset[int]], Any]]] = {
     "to_act": lambda s, _: s.to_act,
     "chance": lambda s, _: s.chance,
     "over": lambda s, _: s.over,
-    "hands": lambda s, seats: tuple([cards_of(m) if seat in seats else None for seat, m in enumerate(s.masks)]),
+    "hands": lambda s, seats: _seen_hands(s, seats | s.open_seats),
     "in_force": lambda s, seats: s.in_force(s.turn if s.turn in seats else None),
     "standing": lambda s, _: tuple([s.standing(seat) for seat in range(len(s.masks))]),
     "winning": lambda s, _: s._phase.winner(s, s.trick)[0] if s.trick else None,
