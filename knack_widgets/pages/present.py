@@ -68,11 +68,10 @@ def _head(sight: Sight, speak: Speaker, happened: Recent) -> Head:
 
 def _seats(sight: Sight, speak: Speaker, happened: Recent) -> Seats:
     view = sight.view
+    # as they sit, from each seat to its left-hand neighbour
+    order = range(len(view.hands))[:: 1 if sight.game.clockwise else -1]
     return {
-        "seats": [
-            _seat(sight, view, view.scene, seat, speak, did=seat in happened["seats"])
-            for seat in range(len(view.hands))
-        ],
+        "seats": [_seat(sight, view, view.scene, seat, speak, did=seat in happened["seats"]) for seat in order],
         "own": own_seat(sight, view),
         "looks": looks(sight, view, speak),
         "cover": cover(sight, speak),

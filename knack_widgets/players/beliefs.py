@@ -12,8 +12,9 @@ from functools import partial
 from typing import Final
 
 from ..rules import State, View
+from ..rules.core.seats import all_from, next_seat
 from ..rules.core.tricks.buying import BuyingState
-from ..rules.core.tricks.state import TrickState, next_seat
+from ..rules.core.tricks.state import TrickState
 from ..rules.core.tricks.view import TrickView
 from .buying import stands
 from .join_decision import MENDED, WAITING, expected_gain, gain_by_swinging
@@ -61,7 +62,7 @@ def _find_spoken(view: TrickView) -> Iterator[SeatTest]:
     if any(view.bought):
         return
     seats = len(view.counts)
-    order = [(view.dealer + 1 + after) % seats for after in range(seats)]
+    order = all_from(view.dealer + 1, seats)
     inside = [seat in view.players_in and view.standing[seat] != WAITING for seat in order]
     for at, seat in enumerate(order):
         if inside[at]:

@@ -17,6 +17,7 @@ from ..rulebook.page_games import has_page
 from ..rules import Card, Position, games
 from ..rules.core.cards import Played
 from ..rules.core.errors import describe
+from ..rules.core.seats import all_from
 from ..rules.packing import MAX_QUERY
 from .editor_files import page_address
 from .intent_fields import Intent, text_of
@@ -139,14 +140,14 @@ def _set_field(session: Session, intent: Intent) -> Session:
 
 
 def _set_seat_field(session: Session, intent: Intent) -> Session:
-    """Add a seat to a list of seats, or take it away; the list goes clockwise from the seat on turn."""
+    """Add a seat to a list of seats, or take it away; the list is in the order of play from the seat on turn."""
     name, seat, draft = text_of(intent, "name", MAX_NAME), number_in(intent, "seat"), session.draft
     if name not in draft.fields.kinds or draft.shape(name).name != "seats":
         raise PlaceError(name)
     chosen = {*(draft.follows(name) or ())} ^ {seat}
     turn = draft.follows("turn") or 0
-    order = [(turn + number) % draft.seats for number in range(draft.seats)]
-    return session.change(draft.set_field(name, [each for each in order if each in chosen]), "changed")
+    order = [each for each in all_from(turn, draft.seats) if each in chosen]
+    return session.change(draft.set_field(name, order), "changed")
 
 
 def _add_row(session: Session, intent: Intent) -> Session:

@@ -33,6 +33,7 @@ PAGE = {
             "trump",
             "no_trump",
             "for_players",
+            "counter_clockwise",
         )
     ),
     *(f"ui-control_{name}" for name in ("me", "random", "careful", "forgetful", "strong")),

@@ -7,6 +7,7 @@ from typing import Final
 from knack_widgets.rules.core.cards import Card
 from knack_widgets.rules.core.chance import hands
 from knack_widgets.rules.core.clauses import Chapter
+from knack_widgets.rules.core.seats import seat_after
 
 from .state import AgramState
 
@@ -30,4 +31,4 @@ def deal(s: AgramState, cards: tuple[Card, ...]) -> AgramState:
         pot=seats,
         balances=tuple(balance - 1 for balance in s.balances),
     )
-    return s.enter("play", (s.dealer + 1) % seats, *paid, ("dealt", s.dealer, the_deal.id), **changes)
+    return s.enter("play", seat_after(s.dealer, seats), *paid, ("dealt", s.dealer, the_deal.id), **changes)

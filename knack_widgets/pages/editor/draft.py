@@ -17,6 +17,7 @@ from ...rules import Card, games
 from ...rules.core.cards import Played
 from ...rules.core.positions.form import Draft as PositionValues
 from ...rules.core.positions.kinds import UNKNOWN
+from ...rules.core.seats import in_turn, next_seat
 from .opening import agreed_options, opening_values, phases_of, values_to_begin
 from .situation import FieldValue, Lying, PlaceError, Situation
 
@@ -119,11 +120,11 @@ class Draft(Situation):
         return self._set_zone(place, [*zone, *(UNKNOWN,) * max(0, min(number, MAX_ZONE) - len(zone))])
 
     def lead(self, seat: int) -> Draft:
-        """Return the draft in which a seat has led to the trick; the others follow clockwise."""
+        """Return the draft in which a seat has led to the trick; the others follow in turn."""
         self._check_seat(seat)
         trick = self.zone(TRICK)
         seats = self._seats_in()
-        order = [*seats[seats.index(seat) :], *seats[: seats.index(seat)]] if seat in seats else seats
+        order = in_turn(seats, seat) if seat in seats else seats
         led = [play._replace(seat=order[number % len(order)]) for number, play in enumerate(trick)]
         return self._set_zone(TRICK, led)
 
@@ -248,8 +249,7 @@ class Draft(Situation):
         trick, seats = self.zone(place), self._seats_in()
         turn = self.follows("turn") if place == TRICK else None
         if turn is None or (trick and turn not in seats):
-            last = trick[-1].seat if trick else seats[-1]
-            turn = next((seat for seat in seats if seat > last), seats[0])
+            turn = next_seat(seats, trick[-1].seat if trick else seats[-1])
         draft = self._leave_hand(turn, card)
         draft = draft._set_zone(place, [*trick, Played(turn, card, False)])
         if "turn" in draft.values:

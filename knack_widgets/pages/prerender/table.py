@@ -86,7 +86,7 @@ def _felt(sheet: Sheet, table: TableData) -> Html:
     seats, bottom = table.seats["seats"], table.seats["own"]
     choose, result = table.moves["choose"], table.moves["result"]
     refusal, cover, place = table.voice["refusal"], table.seats["cover"], table.place
-    # the others in the order of play as seen from the bottom: the left-hand neighbour first
+    # the others as they sit, seen from the bottom: the left-hand neighbour first
     begin = next((at for at, seat in enumerate(seats, 1) if seat["seat"] == bottom), 0)
     turned = [*seats[begin:], *seats[:begin]]
 

@@ -16,6 +16,7 @@ from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from .cards import BIT, Card
+from .seats import all_from
 
 T = TypeVar("T")
 
@@ -99,7 +100,7 @@ class Draws:
 def layout(seats: int, dealer: int, rounds: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Return for each seat the indices of its cards in the pack.
 
-    Each round begins left of the dealer.
+    Each round begins with the seat after the dealer's.
 
     seats: number of seats
     dealer: the dealer's seat
@@ -115,8 +116,8 @@ def layout(seats: int, dealer: int, rounds: tuple[int, ...]) -> tuple[tuple[int,
     places: list[list[int]] = [[] for _ in range(seats)]
     top = 0
     for size in rounds:
-        for i in range(seats):
-            places[(dealer + 1 + i) % seats] += range(top, top + size)
+        for seat in all_from(dealer + 1, seats):
+            places[seat] += range(top, top + size)
             top += size
     return tuple(map(tuple, places))
 

@@ -144,6 +144,7 @@ class Facts:
     strikable: ids of the clauses without which the game can be played (see `striking`)
     readings: ruling → `Reading`, in the text's order
     positions: the form of its positions, or None for the default (see `core.positions.form`)
+    clockwise: whether the seat whose turn is next sits on the left (see `seats`)
     family: one of `names.FAMILIES`, whose sentences the game may leave out; by default ``tricks`` if it has tricks
     """
 
@@ -179,6 +180,7 @@ class Facts:
         home: str = "",
         positions: Any = None,
         family: str = "",
+        clockwise: bool = True,
     ) -> None:
         self.id = id
         self.names = names_of(names)
@@ -220,6 +222,7 @@ class Facts:
         self.first_deal = first_deal
         self.worth_clause = worth_clause
         self.positions = positions
+        self.clockwise = clockwise
         self.suits_alike = tuple(suits_alike)
         self.trump_lines = None if trump_lines is None else tuple(trump_lines)
 
@@ -236,10 +239,7 @@ class Facts:
         return dict(zip(self.events[event[0]].facts, event[1:-1], strict=True))
 
     def phases_under(self, struck: tuple[str, ...], readings: Mapping[str, str]) -> Mapping[str, AnyPhase]:
-        """Return the phases by name, without the struck clauses and with these readings.
-
-        The result is cached, because many matches share it.
-        """
+        """Return the cached phases by name, without the struck clauses and with these readings."""
         key = (struck, tuple(readings.items()))
         phases = self._kept.get(key)
         if phases is None:

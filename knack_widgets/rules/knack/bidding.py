@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.clauses import Chapter
+from ..core.seats import next_seat
 from ..core.three_cards import TRICKS
 from ..core.tricks.knocking import KnockPhase, lone_dealer, lone_knocker
-from ..core.tricks.state import next_seat
 from . import payment
 from .state import KnackState
 

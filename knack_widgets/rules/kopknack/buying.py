@@ -6,9 +6,9 @@ from typing import Final
 
 from ..core.clauses import Chapter, only_if
 from ..core.options import Option, OptionValue
+from ..core.seats import in_turn, next_seat
 from ..core.three_cards import HAND
 from ..core.tricks.buying import BuyPhase
-from ..core.tricks.state import clockwise, next_seat
 from .state import KopknackState
 
 clause: Final = Chapter("buying")
@@ -36,7 +36,7 @@ def buyers_in_order(s: KopknackState) -> tuple[int, ...]:
     seats = s.players_in
     if s.uses(KK4_STANDING_IS_FINAL):
         seats = tuple([seat for seat in seats if s.bought[seat] == s.round])
-    return clockwise(seats, s.dealer + 1)
+    return in_turn(seats, s.dealer + 1)
 
 
 def has_three_each(cards: int, seats: int) -> bool:

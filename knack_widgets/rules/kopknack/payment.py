@@ -11,8 +11,8 @@ from ..core.options import Option, OptionValue, Value
 from ..core.phases import ChoicePhase
 from ..core.remainder import Remainder
 from ..core.scores import add_betar, at_stake, going_bete
+from ..core.seats import in_turn
 from ..core.three_cards import TRICKS
-from ..core.tricks.state import clockwise
 from . import buying, newer
 from .state import KopknackState, NewBetar
 
@@ -111,7 +111,7 @@ def win_without_play(s: KopknackState, winner: int) -> KopknackState:
 
 def settle(s: KopknackState) -> KopknackState:
     """Return the state after the payment: from forehand on, tricks earn and failures cost."""
-    order = clockwise(s.players_in, s.dealer + 1)
+    order = in_turn(s.players_in, s.dealer + 1)
     takers = [seat for seat in order if s.tricks[seat]]
     failed = [seat for seat in order if not s.tricks[seat]]
     return _settle_with_betar(s, takers, failed) if s.with_betar else _settle_newer(s, takers, failed)

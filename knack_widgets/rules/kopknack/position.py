@@ -9,10 +9,10 @@ from typing import Final
 from ..core.positions.checks import as_text
 from ..core.positions.faults import Faults, PositionError
 from ..core.positions.form import Changes, Draft
+from ..core.seats import in_turn
 from ..core.tricks.deal_checks import buyers_left, check_buying, check_knocked, round_reached, seats_knocked
 from ..core.tricks.position import seat_on_turn, talon_left, trick_form
 from ..core.tricks.position_checks import TRICK_SAYS, check_seats, check_worth, forehand
-from ..core.tricks.state import clockwise
 from . import bidding, buying, deal, newer, payment
 from .state import NewBetar
 
@@ -28,7 +28,7 @@ def _pot(draft: Draft) -> int:
 
 def _order(draft: Draft) -> tuple[int, ...]:
     """Return the seats that choose in a round; by KK-4 b a seat that has stood once buys no more."""
-    order = clockwise(draft["players_in"], draft["dealer"] + 1)
+    order = in_turn(draft["players_in"], draft["dealer"] + 1)
     is_given = "round" in draft.given or "buyers" in draft.given  # else each would follow from the other
     if not is_given or not buying.KK4_STANDING_IS_FINAL.is_in(draft.setup.readings):
         return order
@@ -74,7 +74,7 @@ def _turn(draft: Draft) -> int | None:
 
 def _rows_owed(draft: Draft) -> Sequence[Changes]:
     """Return the seats that may merge, and one more: that which has bought most of those without a trick."""
-    order = clockwise(tuple(range(draft.seats)), draft["dealer"] + 1)
+    order = in_turn(tuple(range(draft.seats)), draft["dealer"] + 1)
     owed = {one.seat: one for one in draft["owed"]}
     failed = [seat for seat in order if seat not in owed and not draft["tricks"][seat]]
     if not failed:
@@ -118,7 +118,7 @@ def _check_owed(draft: Draft) -> Faults:
         yield _fault("no-merging", "owed", payment.merging_agreed)
     seats = tuple(one.seat for one in owed)
     if len({*seats}) == len(seats):
-        in_order = tuple(seat for seat in clockwise(tuple(range(draft.seats)), draft["dealer"] + 1) if seat in seats)
+        in_order = tuple(seat for seat in in_turn(tuple(range(draft.seats)), draft["dealer"] + 1) if seat in seats)
         if seats != in_order:
             yield _fault("follows", "owed", payment.merging, read=as_text(seats), expected=as_text(in_order))
     for at, one in enumerate(owed):

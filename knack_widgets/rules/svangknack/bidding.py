@@ -10,8 +10,9 @@ from ..core.events import Event
 from ..core.moves import Move, Verb
 from ..core.phases import ChoicePhase, TurnPhase
 from ..core.reasons import Reason
+from ..core.seats import next_seat
 from ..core.three_cards import TRICKS
-from ..core.tricks.state import after_throwing, next_seat
+from ..core.tricks.state import after_throwing
 from . import buying, payment
 from .state import SvangknackState
 

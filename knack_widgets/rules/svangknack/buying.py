@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.clauses import Chapter
+from ..core.seats import in_turn
 from ..core.tricks.buying import BuyPhase
-from ..core.tricks.state import clockwise
 from .state import SvangknackState
 
 clause: Final = Chapter("buying")
@@ -21,7 +21,7 @@ once = clause.says("buying.6")
 
 def buyers_in_order(s: SvangknackState) -> tuple[int, ...]:
     """Return the seats that have joined, clockwise from the swinger."""
-    return clockwise(s.players_in, s.chooser)
+    return in_turn(s.players_in, s.chooser)
 
 
 def begin_play(s: SvangknackState) -> SvangknackState:

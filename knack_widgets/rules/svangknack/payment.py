@@ -7,8 +7,8 @@ from typing import Final
 from ..core.clauses import Chapter
 from ..core.events import Event
 from ..core.remainder import Remainder
+from ..core.seats import in_turn
 from ..core.three_cards import TRICKS
-from ..core.tricks.state import clockwise
 from .state import SvangknackState
 
 clause: Final = Chapter("payment")
@@ -31,7 +31,7 @@ def settle(s: SvangknackState) -> SvangknackState:
     Each seat that played without taking a trick pays in the amount of the old pot.
     """
     pot, balances, events = s.pot, list(s.balances), list(s.events)
-    order = clockwise(s.players_in, s.dealer + 1)
+    order = in_turn(s.players_in, s.dealer + 1)
     paid: list[Event] = []
     for seat in order:
         if taken := s.tricks[seat]:

@@ -11,10 +11,10 @@ from ..core.positions.faults import Faults, PositionError, one_of
 from ..core.positions.form import Changes, Draft
 from ..core.positions.kinds import NOTHING, UNKNOWN, Seat
 from ..core.positions.values import Maybe
+from ..core.seats import in_turn
 from ..core.tricks.deal_checks import buyers_left, check_buying, check_unspoken, round_reached
 from ..core.tricks.position import talon_left, trick_form
 from ..core.tricks.position_checks import TRICK_SAYS, check_seats, forehand
-from ..core.tricks.state import clockwise
 from . import ante, bidding, buying, setup
 from .state import ANTES
 
@@ -61,7 +61,7 @@ def _seats_joined(draft: Draft) -> tuple[int, ...]:
     swinger, phase = draft["swinger"], draft["phase"]
     if swinger is None or phase not in ("answers", "buying", "play"):
         return ()
-    order = clockwise(draft["players_in"], swinger)
+    order = in_turn(draft["players_in"], swinger)
     if phase == "answers":
         answered = seats_until(swinger, draft["turn"], draft.seats)
         return tuple(seat for seat in order if seat in answered and seat != swinger)
@@ -74,7 +74,7 @@ def _leader(draft: Draft) -> int:
 
 
 def _order(draft: Draft) -> tuple[int, ...]:
-    return () if draft["swinger"] is None else clockwise(draft["players_in"], draft["swinger"])
+    return () if draft["swinger"] is None else in_turn(draft["players_in"], draft["swinger"])
 
 
 def _ups_for_swinger(draft: Draft) -> Changes:

@@ -9,7 +9,8 @@ import pytest
 from knack_widgets.players import worlds
 from knack_widgets.rules import Card, games
 from knack_widgets.rules.core.scores import add_betar, credit, going_bete, split
-from knack_widgets.rules.core.tricks.state import Played, highest, next_seat
+from knack_widgets.rules.core.seats import next_seat
+from knack_widgets.rules.core.tricks.state import Played, highest
 
 
 def trick(text: str) -> tuple[Played, ...]:

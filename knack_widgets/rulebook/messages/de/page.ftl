@@ -64,6 +64,7 @@ ui-played_face_down = { $seat }: eine verdeckte Karte
 ui-trump = Trumpf: { $suit }
 ui-no_trump = Noch kein Trumpf
 
+ui-counter_clockwise = Gespielt wird gegen den Uhrzeigersinn: Nach dir kommt, wer rechts von dir sitzt.
 ui-for_players = { $least } bis { $most } Spieler
 
 ## Wer spielt

@@ -65,6 +65,7 @@ ui-played_face_down = { $seat }: a card face down
 ui-trump = Trumps: { $suit }
 ui-no_trump = No trumps yet
 
+ui-counter_clockwise = The turn goes counter-clockwise: the player on your right comes after you.
 ui-for_players = { $least } to { $most } players
 
 ## Who plays

@@ -58,6 +58,7 @@ ui-played_face_down = { $seat }: ett mörkt kort
 ui-trump = Trumf: { $suit }
 ui-no_trump = Ingen trumf än
 
+ui-counter_clockwise = Turen går motsols: spelaren till höger om dig kommer efter dig.
 ui-for_players = { $least } till { $most } spelare
 
 ## Vem som spelar

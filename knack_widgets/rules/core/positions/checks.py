@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..seats import all_from
 from .faults import Faults, PositionError
 from .form import Draft
 from .kinds import NOTHING
@@ -23,9 +24,9 @@ def follows(draft: Draft, name: str, expected: object, clause: Any) -> Faults:
 
 
 def seats_until(first: int, last: int | None, seats: int) -> tuple[int, ...]:
-    """Return the seats clockwise from `first` to the seat before `last`.
+    """Return the seats in the order of play from `first` to the seat before `last`.
 
     >>> seats_until(2, 1, 4)
     (2, 3, 0)
     """
-    return tuple((first + i) % seats for i in range(((last or 0) - first) % seats))
+    return all_from(first, seats)[: ((last or 0) - first) % seats]

@@ -1,6 +1,6 @@
 """The defaults of fields for which a game's form declares none: phase, dealer, turn and number of deals.
 
-A position with hands is one of the first phase in which seats move, with the dealer's left on turn.
+A position with hands is one of the first phase in which seats move, with the seat after the dealer's on turn.
 """
 
 from __future__ import annotations
@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol
+
+from ..seats import seat_after
 
 if TYPE_CHECKING:
     from ..facts import Setup
@@ -47,10 +49,10 @@ def _dealer(draft: Values) -> int:
 
 
 def _turn(draft: Values) -> int | None:
-    """Return the seat at the dealer's left in a phase in which seats move."""
+    """Return the seat after the dealer's in a phase in which seats move."""
     dealer = draft["dealer"]
     is_on = _is_moving(draft, str(draft["phase"]))
-    return (dealer + 1) % draft.seats if isinstance(dealer, int) and is_on else None
+    return seat_after(dealer, draft.seats) if isinstance(dealer, int) and is_on else None
 
 
 def _deals(draft: Values) -> int:

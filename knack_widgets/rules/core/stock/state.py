@@ -12,6 +12,7 @@ from ..events import Event
 from ..facts import Setup
 from ..hidden import Held
 from ..scores import leading_seats
+from ..seats import seat_after
 from ..state import State
 
 
@@ -71,8 +72,8 @@ class StockState(State):
         return () if self.turn is None else tuple(range(len(self.hands)))
 
     def next_seat(self, seat: int) -> int:
-        """Return the seat to the left of a seat."""
-        return (seat + 1) % len(self.hands)
+        """Return the seat after a seat in the order of play."""
+        return seat_after(seat, len(self.hands))
 
     def new_deal(self, cards: tuple[Card, ...], rounds: tuple[int, ...], middle: int) -> dict[str, object]:
         """Return the fields that a deal sets: hands, open cards, and the rest as the stock.
@@ -111,7 +112,7 @@ class StockState(State):
         return self.evolve(hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]), shown=shown)
 
     def end_deal(self, winners: tuple[int, ...], *events: Event, **changes: object) -> Self:
-        """Return the state after a deal, whose hands are open: the seat to the dealer's left deals next.
+        """Return the state after a deal, whose hands are open: the seat after the dealer's deals next.
 
         winners: the seats that have won it
         events: the events of the last move

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
+from ..clauses import Clause
 from ..positions.checks import as_text, follows, seats_until
 from ..positions.faults import SAYS, Faults, PositionError
 from ..positions.form import Draft
 from ..positions.kinds import NOTHING, UNKNOWN
-from .state import clockwise
+from ..seats import in_turn, seat_after
 
 DRAWING: Final = ("draw", "first")
 """The phases in which seats draw cards."""
@@ -85,7 +86,7 @@ def check_opened(draft: Draft) -> Faults:
             yield PositionError("follows", at, clause, read=as_text(cards), expected=as_text(tuple(sorted(dealt))))
 
 
-def check_unspoken(draft: Draft, last: int | None, clause: Any) -> Faults:
+def check_unspoken(draft: Draft, last: int | None, clause: Clause) -> Faults:
     """Yield the faults of seats that have still to speak, but are not in.
 
     last: the last seat that speaks
@@ -101,13 +102,13 @@ def check_unspoken(draft: Draft, last: int | None, clause: Any) -> Faults:
 
 def seats_knocked(draft: Draft) -> tuple[int, ...]:
     """Return the seats that have knocked, in order, as the turn and the seats that are in say."""
-    seats_in, first = draft["players_in"], ((draft["dealer"] or 0) + 1) % draft.seats
+    seats_in, first = draft["players_in"], seat_after(draft["dealer"] or 0, draft.seats)
     if draft["phase"] == "bidding":
         return tuple(seat for seat in seats_until(first, draft["turn"], draft.seats) if seat in seats_in)
-    return clockwise(seats_in, first) if draft["turn"] is not None and draft["phase"] != "merging" else ()
+    return in_turn(seats_in, first) if draft["turn"] is not None and draft["phase"] != "merging" else ()
 
 
-def check_knocked(turn: Any, forced: Callable[[Draft], bool] = lambda _: False) -> Check:
+def check_knocked(turn: Clause, forced: Callable[[Draft], bool] = lambda _: False) -> Check:
     """Return a check that the seats that are in have knocked, and the seats after the turn have not.
 
     turn: the clause that says in which order seats speak

@@ -12,7 +12,8 @@ from ..clauses import Clause
 from ..controls import control
 from ..events import Event
 from ..phases import ChoicePhase
-from .state import TrickState, after_throwing, next_seat
+from ..seats import next_seat
+from .state import TrickState, after_throwing
 
 KNOCK: Final = "knock"
 FOLD: Final = "fold"

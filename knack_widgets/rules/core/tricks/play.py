@@ -19,9 +19,10 @@ from ..events import Event
 from ..moves import Move, card_moves
 from ..phases import TurnPhase
 from ..reasons import Reason
+from ..seats import next_seat
 from ..situations import Situation, situations_of
 from .declaration import check_declaration
-from .state import FACE_DOWN, OPEN_CARDS, TrickState, next_seat
+from .state import FACE_DOWN, OPEN_CARDS, TrickState
 
 _lay: Final = partial(tuple.__new__, Played)
 """Makes a `Played` from a triple in half the constructor's time; every card of a simulated match needs it."""
@@ -38,8 +39,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
     leads: the clause that gives the turn for every later lead, or one clause for each of them
     onward: the clause that gives the turn within a trick
     duties: the duties in the order in which they narrow a hand
-    freedoms: clauses that leave the choice free to a player who holds no card that a duty asks for; a duty
-        may also say so itself (`Clause.frees`)
+    freedoms: clauses that leave the choice free if no card is held that a duty asks for; a duty may too (`frees`)
     winners: effects that may name the winner of a trick, called in this order until one does; each gets the state and
         the full trick and returns a seat or None
     done: returns the state after the last trick

@@ -11,9 +11,9 @@ from ..positions.faults import Faults, NotGivenError, omit
 from ..positions.form import Changes, Draft, NewRows, PositionForm, rest_of_pack
 from ..positions.kinds import UNKNOWN, AnyKind, Cards, Seat, Word
 from ..positions.values import SEATS, ListOf, Maybe
+from ..seats import next_seat
 from .deal_checks import DRAWING, check_between, check_deal, check_opened, check_thrown
 from .position_checks import TRICK_SAYS, check_money, check_play, check_table, find_takers, forehand
-from .state import next_seat
 
 if TYPE_CHECKING:
     from ..facts import Setup

@@ -15,8 +15,8 @@ from ..moves import Move
 from ..positions.faults import Faults, NotGivenError, PositionError, Wanted, one_of
 from ..positions.form import Draft, opening_of
 from ..positions.kinds import NOTHING, UNKNOWN
+from ..seats import next_seat
 from .deal_checks import DEAL_SAYS
-from .state import next_seat
 
 TRICK_SAYS: Final[Mapping[str, str]] = {
     **DEAL_SAYS,

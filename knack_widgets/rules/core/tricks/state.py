@@ -7,6 +7,7 @@ from typing import Final, Self
 from ..cards import CARDS, STRENGTH, SUITS, Card, Played, SeenTrick, Trick, cards_of
 from ..facts import Setup
 from ..scores import leading_seats
+from ..seats import seat_after
 from ..state import State
 
 FACE_DOWN: Final = 64
@@ -161,12 +162,12 @@ class TrickState(State):
         return "in" if seat in self.players_in else "folded"
 
     def end_deal(self, **changes: object) -> Self:
-        """Return the state after the end of the deal: the seat to the dealer's left deals next."""
+        """Return the state after the end of the deal: the seat after the dealer's deals next."""
         seats = len(self.masks)
         return self.evolve(
             phase="deal",
             turn=None,
-            dealer=(self.dealer + 1) % seats,
+            dealer=seat_after(self.dealer, seats),
             masks=(0,) * seats,
             thrown=(0,) * seats,
             players_in=(),
@@ -219,27 +220,6 @@ class TrickState(State):
                 "finished_tricks": tuple([_seen_trick(trick, seats, finished) for trick in self.finished_tricks]),
             }
         )
-
-
-def clockwise(seats: tuple[int, ...], first: int) -> tuple[int, ...]:
-    """Return ascending seats in the order of play, from `first` or the next seat to its left.
-
-    >>> clockwise((0, 2, 3), 1), clockwise((0, 2, 3), 4)
-    ((2, 3, 0), (0, 2, 3))
-    """
-    return (*[seat for seat in seats if seat >= first], *[seat for seat in seats if seat < first])
-
-
-def next_seat(seats: tuple[int, ...], seat: int) -> int:
-    """Return the next seat to the left of `seat`, among some ascending seats.
-
-    >>> next_seat((0, 2, 3), 2), next_seat((0, 2, 3), 3)
-    (3, 0)
-    """
-    for other in seats:
-        if other > seat:
-            return other
-    return seats[0]
 
 
 def _own(masks: tuple[int, ...], seats: frozenset[int]) -> tuple[int, ...]:

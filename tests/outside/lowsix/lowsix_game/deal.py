@@ -7,6 +7,7 @@ from typing import Final
 from knack_widgets.rules.core.cards import Card
 from knack_widgets.rules.core.chance import hands
 from knack_widgets.rules.core.clauses import Chapter
+from knack_widgets.rules.core.seats import seat_after
 from knack_widgets.rules.core.tricks.open_hands import OpenHandState
 
 clause: Final = Chapter("deal")
@@ -27,4 +28,4 @@ def deal(s: OpenHandState, cards: tuple[Card, ...]) -> OpenHandState:
         pot=seats,
         balances=tuple(balance - 1 for balance in s.balances),
     )
-    return s.enter("play", (s.dealer + 1) % seats, *paid, ("dealt", s.dealer, the_deal.id), **changes)
+    return s.enter("play", seat_after(s.dealer, seats), *paid, ("dealt", s.dealer, the_deal.id), **changes)
