@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from ..rules import Move, View, games
-from .time_limit import OutOfTimeError, limit_time
+from .time_limit import OutOfTimeError, call_within
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -48,8 +48,7 @@ class Guest:
             return None
         begun = perf_counter()
         try:
-            with limit_time(STOPPED_AFTER_S):
-                move = self._choose(view, seed)
+            move = call_within(STOPPED_AFTER_S, self._choose, view, seed)
         except OutOfTimeError:
             self._faults = MAX_FAULTS
             self._blame(f"had no move after {STOPPED_AFTER_S:g} s and was stopped; expected one within {SLOWEST_S:g} s")

@@ -8,11 +8,11 @@ Pyodide, nothing ends early.
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
 from time import monotonic
-from typing import Final
+from typing import Final, TypeVar
 
+Result = TypeVar("Result")
 AGAIN_S: Final = 0.05
 """Time after which the exception is raised again, because the function has caught it (seconds)."""
 
@@ -21,13 +21,24 @@ class OutOfTimeError(BaseException):
     """The function has run out of time; no `except Exception` of the function catches it."""
 
 
+class _Limit:
+    """The time that one call in a thread has.
+
+    thread: id of the thread
+    end: time at which the exception is raised, of the clock `monotonic` (seconds)
+    """
+
+    def __init__(self, thread: int, end: float) -> None:
+        self.thread, self.end, self.is_over = thread, end, False
+
+
 class _Watch:
     """A thread that looks at the clock for the threads of this process."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()  # of C: no exception is raised between taking it and the block that it guards
         self._begun = threading.Event()
-        self._ends: dict[int, float] = {}
+        self._limits: set[_Limit] = set()
         self._thread = threading.Thread(target=self._run, name="knack-time-limit", daemon=True)
         self._thread.start()
 
@@ -36,27 +47,30 @@ class _Watch:
         """True while the thread runs. A process that was forked has no such thread."""
         return self._thread.is_alive()
 
-    def begin(self, seconds: float) -> None:
+    def begin(self, seconds: float) -> _Limit:
         """Give the present thread some time."""
+        limit = _Limit(threading.get_ident(), monotonic() + seconds)
         with self._lock:
-            self._ends[threading.get_ident()] = monotonic() + seconds
+            self._limits.add(limit)
         self._begun.set()
+        return limit
 
-    def end(self) -> None:
-        """Take the limit off the present thread, also an exception that is not raised yet."""
+    def end(self, limit: _Limit) -> None:
+        """Take a limit off the present thread, and an exception that is not raised yet."""
         with self._lock:
-            self._ends.pop(threading.get_ident(), None)
-            _raise_in(threading.get_ident(), None)
+            self._limits.discard(limit)
+            _raise_in(limit.thread, None)
 
     def _run(self) -> None:
         while True:
             with self._lock:
                 now = monotonic()
-                for thread, end in self._ends.items():
-                    if end <= now:
-                        _raise_in(thread, OutOfTimeError)
-                        self._ends[thread] = now + AGAIN_S
-                left = max(0.0, min(self._ends.values()) - now) if self._ends else None
+                self._limits = {limit for limit in self._limits if not limit.is_over}
+                for limit in self._limits:
+                    if limit.end <= now:
+                        _raise_in(limit.thread, OutOfTimeError)
+                        limit.end = now + AGAIN_S
+                left = max(0.0, min(limit.end for limit in self._limits) - now) if self._limits else None
                 self._begun.clear()
             self._begun.wait(left)
 
@@ -82,20 +96,29 @@ def _find_watch() -> _Watch | None:
     return _WATCHES[0]
 
 
-@contextmanager
-def limit_time(seconds: float) -> Iterator[None]:
-    """Let the block run for some time, then raise `OutOfTimeError` in it.
+def call_within(seconds: float, function: Callable[..., Result], *arguments: object) -> Result:
+    """Call a function and return its result; raise `OutOfTimeError` in it if it takes longer than its time.
 
     seconds: the time
+    function: the function
+    arguments: its arguments
     """
     watch = _find_watch()
     if watch is None:
-        yield
-        return
-    watch.begin(seconds)
+        return function(*arguments)
+    limit = watch.begin(seconds)
     try:
-        yield
+        return function(*arguments)
     finally:
-        with suppress(OutOfTimeError):  # it may be raised here, just before the limit is taken off
-            watch.end()
-        watch.end()
+        # Python raises the exception where a function is called or a loop goes on, so never before this assignment.
+        # After it the watch raises no other. Two may be on their way: one that is not raised yet, and one that the
+        # watch was about to set. Each ends one of the two calls early; making a `suppress` would be a third call.
+        limit.is_over = True
+        try:  # noqa: SIM105
+            watch.end(limit)
+        except OutOfTimeError:
+            pass
+        try:  # noqa: SIM105
+            watch.end(limit)
+        except OutOfTimeError:
+            pass

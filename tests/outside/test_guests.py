@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
@@ -12,8 +13,8 @@ from time import perf_counter, sleep
 
 import pytest
 
-from knack_widgets.players import PLAYERS, guests
-from knack_widgets.players.time_limit import OutOfTimeError, limit_time
+from knack_widgets.players import PLAYERS, guests, time_limit
+from knack_widgets.players.time_limit import OutOfTimeError, call_within
 from knack_widgets.rules import State, games
 from tests.outside import FISHING, _look_again
 
@@ -144,18 +145,46 @@ def test_nobody_brings_an_opponent_for_a_game_of_others(
     assert "brings an opponent for knack, which is a game of knack-widgets: it is left out" in record.getMessage()
 
 
-def test_the_limit_ends_with_its_block_and_works_in_a_forked_process() -> None:
-    with limit_time(0.1):
-        pass
-    sleep(0.2)
-    child = os.fork()
-    if child == 0:
+def test_the_exception_never_comes_after_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time_limit, "AGAIN_S", 0.0)  # the watch raises it all the time
+    for _ in range(60):
+        with pytest.raises(OutOfTimeError):
+            call_within(0.001, forever)
+        call_within(5.0, sum, range(20_000))
+    (watch,) = time_limit._WATCHES
+    assert watch.is_alive
+    sleep(0.05)
+    assert all(limit.is_over for limit in watch._limits)
+
+
+def forever() -> None:
+    """Catch whatever comes, three times."""
+    for _ in range(3):
         try:
-            with limit_time(0.1):
-                while True:
-                    pass
-        except OutOfTimeError:
-            os._exit(7)
-        finally:
-            os._exit(1)
-    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7
+            while True:
+                pass
+        except BaseException:
+            pass
+    raise OutOfTimeError
+
+
+FORKS = """
+import os, time
+from knack_widgets.players.time_limit import OutOfTimeError, call_within
+
+def forever():
+    while True:
+        pass
+
+assert call_within(0.1, max, 1, 2) == 2
+time.sleep(0.2)
+child = os.fork()
+try:
+    call_within(0.1, forever)
+except OutOfTimeError:
+    os._exit(7 if child == 0 else os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+"""
+
+
+def test_the_limit_ends_with_its_call_and_works_in_a_forked_process() -> None:
+    assert subprocess.run([sys.executable, "-c", FORKS], timeout=60, check=False).returncode == 7
