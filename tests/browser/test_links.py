@@ -49,10 +49,10 @@ def play_one_deal(book: Book) -> int:
     return book.count()
 
 
-def has_come_back(book: Book, count: int) -> None:
-    """Press the control and wait for the match of `count` steps, also after a reload."""
+def has_come_back(book: Book, count: int, by: str = "match:back") -> None:
+    """Press the control `by` and wait for the match of `count` steps, also after a reload."""
     slider = book.root.locator(".kb-right .kb-slider")  # two tables that are compared have one, too
-    book.key("match:back").click()
+    book.key(by).click()
     expect(slider).to_have_attribute("max", str(count))
     expect(slider).to_have_js_property("value", str(count))
     expect(slider).to_be_visible()
@@ -107,7 +107,9 @@ def test_questions_of_a_link_are_asked_and_the_match_waits(tab: Page, go: Callab
     book.at(count, count)
     book = go(f"knack?lang=en&{asked}", ".kb-questions")
     expect(tab.locator(".kb-questions")).to_be_visible()
-    has_come_back(book, count)
+    expect(book.key("practise:leave")).to_have_text(BACK["en"])
+    expect(book.key("match:back")).to_be_hidden()  # one way back, not two
+    has_come_back(book, count, by="practise:leave")
 
 
 def test_a_link_after_an_ended_match_shows_what_it_names(go: Callable[..., Book]) -> None:

@@ -80,7 +80,12 @@ function mountAside(el, ctx, trait, mount, part, again = false) {
     page.scrollIntoView({ block: "start" });
   };
   const way = {
-    leave: () => !box.hidden && box.isConnected && show(false),
+    // while exercises are asked, their way back is the only one: also to the reader's match that waits behind a link
+    leave: () => {
+      const own = again && page.querySelector(":scope > .kb-top > .kb-to-match");
+      if (own && isShown(box)) own.click();
+      else if (!box.hidden && box.isConnected) show(false);
+    },
     lead: (id) => {
       show(false);
       document.dispatchEvent(
