@@ -13,6 +13,7 @@ from ..pages.quiet import quiet_table
 from ..pages.table_data import TableData
 from ..rulebook.bundles import messages
 from ..rulebook.clause_context import quoted_html
+from ..rulebook.edition import OMITTED, html_in_match, of_match
 from ..rulebook.labels import clause_label, game_name
 from ..rulebook.texts import load_text
 from ..rules.core.facts import Setup
@@ -65,6 +66,7 @@ def practice_data(session: Session, at: datetime) -> Data:
         "choices": _choices(exercise, lang),
         "marked": sorted(session.marked),
         "hints": hints,
+        "chapter": _chapter_clauses(session) if session.hints else [],
         "read": clause_data(session, exercise.state.setup, exercise.clause) if session.hints == HINTS else None,
         "more": session.hints < HINTS,
         "table": _table(session, taps=taps) if exercise.shows_table else None,
@@ -90,6 +92,7 @@ def _read_step(session: LessonSession, item: LessonItem) -> Data:
         "choices": [],
         "marked": [],
         "hints": [],
+        "chapter": [],
         "read": None,
         "more": False,
         "table": read["table"],
@@ -223,6 +226,16 @@ def _bait(session: Session) -> str:
         return ""
     facts: dict[str, str | int] = {"share": round(100 * trap.share), "choice": session.exercise.labels(lang)[trap.bait]}
     return messages(lang).say("practise-bait", facts, "")
+
+
+def _chapter_clauses(session: Session) -> list[Data]:
+    """Return the clauses of the chapter that the first hint names, as the match is played."""
+    exercise, lang = session.exercise, session.desk.lang
+    setup = exercise.state.setup
+    played = of_match(setup, lang)
+    chapter = next(each for each in load_text(exercise.game).chapters if exercise.clause in each.clauses)
+    stands = (id_ for id_ in chapter.clauses if played is None or played[id_].status != OMITTED)
+    return [{**clause_data(session, setup, id_), "html": html_in_match(setup, id_, lang)} for id_ in stands]
 
 
 def clause_data(session: Session, setup: Setup, id_: str) -> Data:

@@ -228,6 +228,26 @@ def test_a_verdict_moves_nothing_and_its_reasons_are_in_sight(
     assert page.evaluate("moved") == 0
 
 
+@pytest.mark.parametrize("wide", [True, False])
+def test_the_chapter_of_a_hint_opens_by_one_press_and_stays_open(
+    page: Page, phone: Page, open_page: Callable[..., Page], axe: Callable[..., list[str]], wide: bool
+) -> None:
+    on = page if wide else phone
+    book = Book(open_page(LISTED, on=on, ready=QUESTION))
+    book.answered()
+    clause = book.root.locator('.kb-hint-chapter [data-clause="play.3"]')
+    book.key("practise:hint").click()
+    expect(clause).to_be_hidden()
+    book.key("practise:chapter").click()
+    expect(clause).to_be_visible()
+    expect(book.root.locator(QUESTION)).to_be_visible()
+    book.key("practise:hint").click()
+    expect(book.root.locator('.kb-hints > [data-clause="play.3"]')).to_be_visible()
+    expect(clause).to_be_visible()
+    assert axe(on) == []
+    assert book.width() <= 1366 if wide else book.width() <= 390
+
+
 def test_only_what_is_right_is_green(page: Page, open_page: Callable[..., Page]) -> None:
     book = Book(open_page(LISTED, ready=QUESTION))
     book.answered()

@@ -103,7 +103,7 @@ def _form(sheet: Sheet, data: Data) -> Html:
     if data.get("result"):
         return h("form", {"class": "kb-ask", "hidden": True})
     grade = data["grade"]
-    hints = [h("p", {}, text) for text in data["hints"]]
+    hints = _hints(data)
     read = data["read"] if not grade else None
     listed = () if data["taps"] else [_choice(sheet, data, choice) for choice in data["choices"]]
     # another question and its verdict are new elements: what was chosen before is not chosen in them
@@ -122,6 +122,17 @@ def _form(sheet: Sheet, data: Data) -> Html:
         ),
         _bar(sheet, data, grade),
     )
+
+
+def _hints(data: Data) -> list[Html]:
+    """Return the hints; the first one, which names a chapter, opens the clauses of the chapter."""
+    told = [h("p", {}, text) for text in data["hints"]]
+    if not told:
+        return told
+    clauses = (h("div", {}, _clause(clause)) for clause in data["chapter"])
+    summary = h("summary", {"data-key": "practise:chapter"}, data["hints"][0])
+    listed = h("div", {"class": "kb-hint-clauses"}, clauses)
+    return [h("details", {"class": "kb-hint-chapter"}, summary, listed), *told[1:]]
 
 
 def _read(sheet: Sheet, data: Data) -> list[Child]:

@@ -2372,6 +2372,8 @@ function mountPractice(el, ctx, way = null) {
     for (const card of fresh.querySelectorAll(".kb-choice-cards .kb-card:empty"))
       card.append(face(ctx, card.dataset.card));
     put(fresh.lastElementChild, "open", root?.lastElementChild.getAttribute("open") ?? null);
+    const chapter = fresh.querySelector(".kb-hint-chapter");
+    if (chapter) put(chapter, "open", root?.querySelector(".kb-hint-chapter")?.getAttribute("open") ?? null);
   };
   let section = null;
   const show = drawnPart(el, ctx, "practice_drawing", { begin: (root) => section = root, change, own: FILLED });
@@ -3504,7 +3506,12 @@ function mountAside(el, ctx, trait, mount, part, again = false) {
     page.scrollIntoView({ block: "start" });
   };
   const way = {
-    leave: () => !box.hidden && box.isConnected && show(false),
+    // while exercises are asked, their way back is the only one: also to the reader's match that waits behind a link
+    leave: () => {
+      const own = again && page.querySelector(":scope > .kb-top > .kb-to-match");
+      if (own && isShown(box)) own.click();
+      else if (!box.hidden && box.isConnected) show(false);
+    },
     lead: (id) => {
       show(false);
       document.dispatchEvent(

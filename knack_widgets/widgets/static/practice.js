@@ -20,7 +20,7 @@ const FILLED = ".kb-practise-table, .kb-practise-head + div, .kb-trouble"; // a 
 export function mountPractice(el, ctx, way = null) {
   const now = () => ctx.get("question") ?? {};
   const id = `kb-q-${Math.random().toString(36).slice(2)}`;
-  /** Adds to a drawing what the question is called, the pictures of cards, and whether the part about stored progress is open. */
+  /** Adds to a drawing what the question is called, the pictures of cards, and whether the parts that fold are open. */
   const change = (fresh, root) => {
     fresh.querySelector(".kb-question").id = id;
     const choices = fresh.querySelector(".kb-ask > [role=group]");
@@ -28,6 +28,8 @@ export function mountPractice(el, ctx, way = null) {
     for (const card of fresh.querySelectorAll(".kb-choice-cards .kb-card:empty"))
       card.append(face(ctx, card.dataset.card));
     put(fresh.lastElementChild, "open", root?.lastElementChild.getAttribute("open") ?? null);
+    const chapter = fresh.querySelector(".kb-hint-chapter");
+    if (chapter) put(chapter, "open", root?.querySelector(".kb-hint-chapter")?.getAttribute("open") ?? null);
   };
   /** @type {any} */
   let section = null;
