@@ -122,7 +122,7 @@ def scope_words(session: Session) -> str:
         return name
     if kind == DAY:
         return messages(lang).say("practise-day_scope", {"day": day_words(name, lang)}, name)
-    if kind == STEP:
+    if kind == STEP and name != ROUND:
         return f"{messages(lang).say(f'ui-path_{name}', {}, name)}, {game_name(game.id, lang)}"
     if kind == "chapter":
         return next(chapter.headings[lang] for chapter in load_text(game.id).chapters if chapter.id == name)

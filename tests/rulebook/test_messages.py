@@ -148,7 +148,7 @@ def editor():
     fields = {name for game in games.values() for name in fields_of(game).kinds} - {"phase"}
     facts = ("phase_tricks", "into", "picked", "times", "follows", "face_down", "nobody", "yes", "no", "name", "asks")
     facts += ("nothing", "remove", "asked", "no_acts", "by_chance", "allowed_acts", "nothing_allowed")
-    facts += ("way_yes", "way_no", "at")
+    facts += ("way_yes", "way_no", "at", "act")
     said = (
         "put",
         "put_next",

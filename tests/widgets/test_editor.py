@@ -271,6 +271,12 @@ def test_what_is_allowed_marks_every_act():
     assert not press(page, do="ask", move="2 play 6c").of_class("kb-lay-allowed")
 
 
+def test_what_is_allowed_is_quoted_as_the_language_quotes():
+    page = PositionEditor("knack", lang="sv")
+    lay(page, LED)
+    assert press(page, do="all").one("kb-lay-result").text.endswith(" får: ”Spela hjärter tio”.")
+
+
 @pytest.mark.parametrize(
     ("game", "phase", "above", "below"),
     [

@@ -51,7 +51,7 @@ def test_an_address_begins_a_round_of_the_path_and_its_end_names_the_step(step: 
     book._follow({"practise": step})
     part = on_page(book).practice
     assert on_page(part).practice["count"] == (SHORT if step in KINDS else 10)
-    assert on_page(part).practice["scope"].endswith(", Knack")
+    assert on_page(part).practice["scope"].endswith("Knack" if step == "round" else ", Knack")
     assert on_page(part).practice["sheet"]
     for _ in range(on_page(part).practice["count"]):
         part._hear(None, {"do": "check", "choices": sorted(part.session.exercise.answer)}, None)
@@ -78,6 +78,10 @@ def test_the_trap_of_a_day_has_a_result_to_share_without_anybodys_data(right: bo
     button = read_html(on_page(part).practice_drawing).control("practise:share")
     assert button.attributes["data-share"] == f"Knack, trap of 27 November: {words}"
     assert button.attributes["data-href"] == "knack.ipynb?lang=en&practise=2026-11-27"
+
+
+def test_the_round_of_the_path_does_not_say_twice_that_it_is_practice() -> None:
+    assert on_page(Practice("knack", step="round", lang="sv")).practice["scope"] == "Knack"
 
 
 @pytest.mark.parametrize("day", ["2026-02-30", "2026-W48-5", "20261127", "2026-1-1", "9" * 40])

@@ -143,7 +143,7 @@ def allowed_text(session: Session, words: Words) -> str:
     acts = question_data(session, words).acts
     allowed = [act.label for act in acts if session.answers.get(act.move) == YES]
     seat = words.speaker.seat(session.asking_seat)
-    listed = words.speaker.as_list([f"“{label}”" for label in allowed])
+    listed = words.speaker.as_list([words.say("act", move=label) for label in allowed])
     return words.say("allowed_acts" if allowed else "nothing_allowed", seat=seat, moves=listed)
 
 

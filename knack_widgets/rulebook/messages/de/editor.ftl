@@ -84,6 +84,7 @@ editor-ask_class = Die Klasse fragen
 editor-said_no_question = Ohne die unbekannten Karten lässt sich hier nichts fragen.
 editor-lead = Karten, die niemand sieht, bleiben unbekannt. Ob eine ganze Partie hierher führen kann, wird nicht geprüft.
 editor-allowed_acts = { $seat } darf: { $moves }.
+editor-act = „{ $move }“
 editor-nothing_allowed = { $seat } darf nichts davon.
 editor-optional = Was mit ✓ markiert ist, ergibt sich aus dem, was daliegt. Ändere es nur, wenn es bei euch anders war.
 editor-others = Alle weiteren Angaben

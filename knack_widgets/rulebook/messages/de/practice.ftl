@@ -10,7 +10,7 @@ practise-of = von
 practise-check = Prüfen
 practise-choose = Wähle zuerst eine Antwort.
 practise-chosen = Gewählt:
-practise-which_allowed = Welche Karten darfst du jetzt spielen? Tippe alle an.
+practise-which_allowed = Welche Karten darfst du jetzt spielen? Tippe alle erlaubten an.
 practise-which_refused = Welche dieser Karten darfst du jetzt nicht spielen? Tippe sie an.
 practise-face_down = verdeckt
 practise-hint = Tipp
@@ -26,14 +26,14 @@ practise-lesson_open = Diesen Tisch öffnen
 practise-lesson_done = Die Lektion ist zu Ende.
 practise-lesson_fault = Diese Aufgabe lässt sich nicht zeigen
 practise-finish = Ergebnis zeigen
-practise-due_scope = Fälliges
-practise-due_next = Auch fällig: { $name }
+practise-due_scope = Wiederholung
+practise-due_next = Auch wiederholen: { $name }
 practise-again = Noch eine Runde
 practise-print = Zehn Aufgaben drucken
 practise-print_these = Diese Aufgaben drucken
 practise-papers = Drucken, Moodle …
 practise-moodle = Für Moodle (XML)
-practise-gift = Für andere (GIFT-Text)
+practise-gift = Für andere Systeme (GIFT-Text)
 practise-leave = Zurück zu deiner Partie
 practise-table = Der Tisch zur Frage
 practise-try = Am Tisch ausprobieren
@@ -60,7 +60,7 @@ practise-back_in = { $days ->
    *[other] kommt in { SPELL($days) } Tagen wieder
 }
 
-practise-bait = { $share } von 100 Zügen von Spielern, die die Regel nicht kennen, sind hier verboten, meist „{ $choice }“.
+practise-bait = Wer die Regel nicht kennt, macht hier in { $share } von 100 Fällen einen verbotenen Zug, meist „{ $choice }“.
 practise-day = { $day }. { $month ->
     [1] Januar
     [2] Februar
@@ -91,7 +91,7 @@ practise-quizzed = { $count ->
     [one] Eine Frage ist in { $file } gespeichert.
    *[other] { SPELL($count, start: "yes") } Fragen sind in { $file } gespeichert.
 }
-practise-quiz_left = Fragen, die so ein System nicht bewerten kann, fehlen.
+practise-quiz_left = Fragen, die solche Systeme nicht bewerten können, fehlen.
 practise-taken = Dein Lernstand ist in { $file } gespeichert.
 practise-brought = { $count ->
     [0] In der Datei war nichts, was hinzukommen könnte.

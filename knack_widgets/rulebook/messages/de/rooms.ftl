@@ -15,14 +15,14 @@ room-on_example = Ein durchgespieltes Beispiel.
 room-on_variant = Eine Variante: so hätte es gehen können.
 room-on_back = Der Tisch wird besprochen; die Partie wartet.
 room-broke = { $count ->
-    [one] Einer von euch hat gegen { $clause } verstoßen
+    [one] Jemand von euch hat gegen { $clause } verstoßen
    *[other] { SPELL($count, start: "yes") } von euch haben gegen { $clause } verstoßen
 }
 room-right = { $right ->
     [one] { $right } von { $total } hat richtig geantwortet
    *[other] { $right } von { $total } haben richtig geantwortet
 }
-room-which_reading = Wie ist das zu lesen?
+room-which_reading = Wie versteht ihr diese Regel?
 room-no_over = Dieser Raum ist zu Ende.
 room-no_broken = Dieser Raum lässt sich nicht mehr lesen, weil seine Daten beschädigt sind. Öffne einen neuen Raum.
 room-no_busy = Gerade ist zu viel los. Versuch es gleich noch einmal.
@@ -35,7 +35,7 @@ room-no_name = Ein Name hat zwischen 1 und { $most } Zeichen.
 room-no_name_letters = Der Name enthält Zeichen, die sich nicht anzeigen lassen. Bitte gib ihn noch einmal ein.
 room-no_name_sign = Ein Name kann nicht mit „{ $sign }“ beginnen.
 room-no_name_taken = Hier heißt schon jemand { $name }. Bist du das auf einem anderen Handy? Dann tritt unter einem anderen Namen bei und lass dir von der Lehrkraft deinen Platz zurückgeben. Sonst wähle einen anderen Namen.
-room-no_locked = Der Raum ist geschlossen: bitte die Lehrkraft fragen.
+room-no_locked = Der Raum ist geschlossen. Frag die Lehrkraft.
 room-no_full = Der Raum ist voll.
 room-no_seat_taken = Dieser Platz ist schon besetzt.
 room-no_no_deal = Jetzt ist nichts zu geben.
@@ -45,13 +45,13 @@ room-no_not_live = Die Partie wartet, solange etwas anderes gezeigt wird.
 room-no_late = Der Tisch ist inzwischen weiter.
 room-no_long = Die Partie ist zu lang für einen Raum.
 room-no_not_your_seat = Man kann nur für den eigenen Platz spielen.
-room-no_hands_hidden = Das würde verdeckte Karten verraten. Bitte erst die Hände aufdecken oder das Ende des Spiels abwarten.
+room-no_hands_hidden = Das würde verdeckte Karten verraten. Deck erst die Hände auf oder warte das Ende des Spiels ab.
 room-no_no_table = Gerade ist kein Tisch zu sehen, den man auslegen könnte.
 room-no_unanswered = Der Tisch lässt sich auslegen, sobald die Antwort gezeigt ist.
 room-no_no_question = Hier lässt sich keine solche Frage stellen.
 room-no_closed = Antworten werden nicht mehr angenommen.
-room-no_still_open = Bitte erst die Frage schließen.
-room-no_quiz_goes_on = Erst kommen die übrigen Fragen. Um jetzt eine Regel zu zeigen, bitte zurück zum Tisch.
+room-no_still_open = Schließe erst die Frage.
+room-no_quiz_goes_on = Erst kommen die übrigen Fragen. Um jetzt eine Regel zu zeigen, geh zurück zum Tisch.
 room-no_no_poll = Gerade wird nichts gefragt.
 room-no_no_room = Für einen weiteren Raum ist gerade kein Platz.
 room-column_number = Frage
@@ -81,24 +81,24 @@ room-results_right = Richtig
 room-results_next = Als Nächstes üben
 room-results_clause = Regel
 room-results_wrong = Falsche Antworten
-room-results_refused = Abgelehnte Züge
+room-results_refused = Unerlaubte Züge
 room-results_practise = Üben
-room-refused_row = Abgelehnter Zug
+room-refused_row = Unerlaubter Zug
 room-refused_by = { $move } – { $clause }
 room-refused_move = { $name }: { $move } – { $clause }
 room-results_sheet = Zehn Aufgaben auf Papier
-room-results_nothing = Noch wurde nichts gefragt und kein Zug abgelehnt.
+room-results_nothing = Noch wurde nichts gefragt, und kein Zug war unerlaubt.
 room-answered = { $done ->
     [one] { $done } von { $total } hat geantwortet
    *[other] { $done } von { $total } haben geantwortet
 }
 room-stuck = { $count ->
-    [one] ein Zug abgelehnt
-   *[other] { SPELL($count) } Züge abgelehnt
+    [one] ein unerlaubter Zug
+   *[other] { SPELL($count) } unerlaubte Züge
 }
 room-stuck_at = { $count ->
-    [one] einmal abgelehnt: { $clause }
-   *[other] { SPELL($count) } Mal abgelehnt: { $clause }
+    [one] ein unerlaubter Zug: { $clause }
+   *[other] { SPELL($count) } unerlaubte Züge: { $clause }
 }
 room-state_stuck = { $count ->
     [one] eine Person kommt nicht weiter
@@ -124,7 +124,7 @@ room-ui_code_hint = Sechs Zeichen, wie sie bei der Lehrkraft stehen.
 room-ui_come_in = Beitreten
 room-ui_wrong_code = Es gibt keinen Raum mit diesem Code. Vergleiche ihn mit dem Bildschirm der Lehrkraft und gib ihn noch einmal ein.
 room-ui_open_room = Einen Raum öffnen
-room-ui_open_hint = Für alle, die unterrichten: andere kommen mit einem Code herein, setzen sich und folgen dem, was gezeigt wird. Hier stellst du auch eine Lektion zusammen, unter Frage und Stunde.
+room-ui_open_hint = Für alle, die unterrichten: Andere treten mit einem Code bei, setzen sich und folgen dem, was du zeigst. Hier stellst du auch eine Lektion zusammen, unter Fragen und Unterricht.
 room-ui_game = Spiel
 room-ui_settle = Klären
 room-ui_read_rules = Regeln lesen
@@ -165,7 +165,7 @@ room-ui_hand_place = Platz übergeben an …
 room-ui_remove = Entfernen
 room-ui_remove_marked = Ausgewählte entfernen
 room-ui_mark_member = Auswählen
-room-ui_mark_all = Alle auswählen oder keinen
+room-ui_mark_all = Alle auswählen / Auswahl aufheben
 room-ui_lock = Niemanden mehr hereinlassen
 room-ui_unlock = Wieder hereinlassen
 room-ui_hand_lead = Leitung übergeben
@@ -177,7 +177,7 @@ room-ui_marks_on = Erlaubtes markieren
 room-ui_marks_off = Erlaubtes nicht markieren
 room-ui_fill = Freie Plätze spielt
 room-ui_fill_nobody = niemand (sie bleiben frei)
-room-ui_fill_leader = wer leitet
+room-ui_fill_leader = die Lehrkraft
 room-ui_fill_careful = ein vorsichtiger Gegner
 room-ui_fill_random = ein zufälliger Gegner
 room-ui_new_match = Eine neue Partie
@@ -185,14 +185,14 @@ room-ui_players = Spieler
 room-ui_begin = Beginnen
 room-ui_show = Der Klasse zeigen
 room-ui_show_clause = Diese Regel allen zeigen
-room-ui_hide_clause = Keine Regel
+room-ui_hide_clause = Regel ausblenden
 room-ui_example = Durchgespieltes Beispiel
 room-ui_show_example = Dieses Beispiel allen zeigen
-room-ui_attempt_hint = Was wäre, wenn? Die Hände aufdecken, zum Zug gehen und eine Karte irgendeines Platzes antippen: alle sehen, was daraus würde.
+room-ui_attempt_hint = Was wäre, wenn? Deck die Hände auf, geh zum Zug und tippe eine Karte an einem beliebigen Platz an: Alle sehen, was daraus würde.
 room-ui_ask = Die Klasse fragen
 room-ui_ask_here = Zu dieser Stellung fragen
 room-ui_ask_fresh = Zu einer neuen Stellung fragen
-room-ui_ask_reading = Nach einer Lesart fragen
+room-ui_ask_reading = Über eine Lesart abstimmen lassen
 room-ui_kind = Art der Frage
 room-ui_any_kind = beliebig
 room-ui_kind_legal_moves = Was darf gespielt werden?
@@ -201,7 +201,7 @@ room-ui_kind_who_acts = Wer ist dran?
 room-ui_kind_who_takes = Wer nimmt den Stich?
 room-ui_kind_what_is_paid = Wer zahlt was?
 room-ui_kind_find_refused = Was ist nicht erlaubt?
-room-ui_kind_what_follows = Was folgt?
+room-ui_kind_what_follows = Was passiert dann?
 room-ui_clause = Regel
 room-ui_quiz_start = Zehn Fragen
 room-ui_quiz_next = Nächste Frage
@@ -217,7 +217,7 @@ room-ui_refused_mark = verboten
 room-ui_allowed_mark = erlaubt
 room-ui_vote_received = Angekommen. Du kannst noch ändern.
 room-ui_round = Runde
-room-ui_misses = Abgelehnte Züge
+room-ui_misses = Unerlaubte Züge
 room-ui_wrong = Was falsch war, nach Regeln
 room-ui_take_along = Ergebnisse sichern
 room-ui_file_page = Ergebnisse auf einer Seite
@@ -251,8 +251,8 @@ room-ui_quiz_about = Zehn Fragen dazu
 room-ui_examples = Durchgespielte Beispiele zu dieser Regel
 room-ui_paste = Link, Stellung oder Partie einfügen
 room-ui_paste_show = Auf den Tisch legen
-room-ui_reading = Auslegungsfrage
-room-ui_ask_this_reading = Nach dieser Lesart fragen
+room-ui_reading = Lesart
+room-ui_ask_this_reading = Abstimmen lassen
 room-ui_end_room = Raum beenden
 room-ui_way_in = So tritt man bei
 room-ui_large_code = Code in großer Schrift

@@ -7,8 +7,8 @@ ui-intro_close = Alles klar
 
 ui-learned = { $read } von { $all } Abschnitten gelesen, { $tried } geübt, { $sure } sicher
 ui-learned_chapters = Kapitel für Kapitel
-ui-learned_due = Heute fällig: { $total }
-ui-learned_practise = Fälliges üben
+ui-learned_due = Heute zu wiederholen: { $total }
+ui-learned_practise = Wiederholen
 
 ui-settle = Einen Streit schlichten
 ui-settle_here = Klären

@@ -84,6 +84,7 @@ editor-ask_class = Ask the class
 editor-said_no_question = No question can be asked here without the cards that are unknown.
 editor-lead = Cards that nobody sees may stay unknown. Whether a whole match can lead here is not checked.
 editor-allowed_acts = { $seat } may: { $moves }.
+editor-act = “{ $move }”
 editor-nothing_allowed = { $seat } may do none of this.
 editor-optional = What is marked ✓ follows from what lies there. Change it only if it was different at your table.
 editor-others = All further fields

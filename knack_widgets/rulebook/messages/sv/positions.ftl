@@ -31,12 +31,12 @@ settled-sampled = Inte alla möjliga kort prövades.
 settled-same = Ingen annan läsning ändrar svaret.
 
 fault-place = { $place }: { $text }
-fault-line = ”{ $read }” är ingen rad för en ställning. Den börjar med spelet, och fälten skiljs åt av semikolon.
-fault-toml = ”{ $read }” är ingen ställning i TOML. Den står i en tabell som börjar med raden [position].
+fault-line = ”{ $read }” är ingen rad för ett läge. Den börjar med spelet, och fälten skiljs åt av semikolon.
+fault-toml = ”{ $read }” är inget läge i TOML. Ett läge står i en tabell som börjar med raden [position].
 fault-large = Ställningen är för lång: { $number } tecken, högst { $limit } läses.
 fault-crowd = { $number } okända kort är angivna, väntade högst { $limit }.
 fault-game = ”{ $read }” är inget spel i den här boken. Spelen är { $expected }.
-fault-field = En ställning i det här spelet har inget fält { $read }.
+fault-field = Ett läge i det här spelet har inget fält { $read }.
 fault-again = Fältet { $read } är angivet två gånger.
 fault-value = Läste { $read }, väntade { $expected }.
 fault-card = ”{ $read }” är inget kort. Ett kort är en valör och en färg, till exempel 7h; ett okänt kort är ett frågetecken.

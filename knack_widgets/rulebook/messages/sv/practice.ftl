@@ -10,7 +10,7 @@ practise-of = av
 practise-check = Rätta
 practise-choose = Välj ett svar först.
 practise-chosen = Valt:
-practise-which_allowed = Vilka kort får du spela nu? Tryck på alla.
+practise-which_allowed = Vilka kort får du spela nu? Tryck på alla som är tillåtna.
 practise-which_refused = Vilka av korten får du inte spela nu? Tryck på dem.
 practise-face_down = mörkt
 practise-hint = Ledtråd
@@ -26,14 +26,14 @@ practise-lesson_open = Öppna det här bordet
 practise-lesson_done = Lektionen är slut.
 practise-lesson_fault = Den här övningen går inte att visa
 practise-finish = Visa resultatet
-practise-due_scope = Det som är dags att öva
-practise-due_next = Öva även: { $name }
+practise-due_scope = Repetition
+practise-due_next = Repetera även: { $name }
 practise-again = En omgång till
 practise-print = Skriv ut tio övningar
 practise-print_these = Skriv ut de här övningarna
 practise-papers = Skriv ut, Moodle …
 practise-moodle = För Moodle (XML)
-practise-gift = För andra (GIFT-text)
+practise-gift = För andra system (GIFT-text)
 practise-leave = Tillbaka till ditt parti
 practise-table = Bordet i frågan
 practise-try = Pröva på bordet
@@ -46,21 +46,21 @@ practise-is_right_refused = rätt markerat: förbjudet
 practise-is_missed_refused = missat: förbjudet
 practise-is_wrong_refused = fel markerat: tillåtet
 
-practise-right = Alldeles rätt.
+practise-right = Helt rätt!
 practise-partly = Inte riktigt.
 practise-missed_all = Det stämmer inte.
 
 practise-result = { $right } rätt av { $total }
 practise-look_again = Titta igen
 practise-to_result = Tillbaka till resultatet
-practise-measure = { $name }: { $tried } av { $all } punkter övade, { $sure } sitter
+practise-measure = { $name }: { $tried } av { $all } punkter övade, { $sure } kan du säkert
 practise-back_in = { $days ->
-    [0] kommer igen i dag
-    [1] kommer igen i morgon
-   *[other] kommer igen om { SPELL($days) } dagar
+    [0] kommer tillbaka i dag
+    [1] kommer tillbaka i morgon
+   *[other] kommer tillbaka om { SPELL($days) } dagar
 }
 
-practise-bait = { $share } av 100 drag av spelare som inte kan regeln är förbjudna här, oftast ”{ $choice }”.
+practise-bait = Spelare som inte kan regeln gör ett förbjudet drag här i { $share } fall av 100, oftast ”{ $choice }”.
 practise-day = { $day } { $month ->
     [1] januari
     [2] februari
@@ -91,7 +91,7 @@ practise-quizzed = { $count ->
     [one] En fråga är sparad i { $file }.
    *[other] { SPELL($count, start: "yes") } frågor är sparade i { $file }.
 }
-practise-quiz_left = Frågor som ett sådant system inte kan rätta är inte med.
+practise-quiz_left = Frågor som sådana system inte kan rätta är inte med.
 practise-taken = Dina framsteg är sparade i { $file }.
 practise-brought = { $count ->
     [0] Filen innehöll ingenting att lägga till.

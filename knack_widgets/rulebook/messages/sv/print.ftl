@@ -27,7 +27,7 @@ print-clauses = Punkterna bakom
 # Pages for reading.
 
 print-differs = Vad som skiljer från källan
-print-usual = Det här är bokens vanliga regler, med egna ord. Projektets avgöranden visar var källan lämnar något öppet.
+print-usual = Det här är bokens vanliga regler, med egna ord. Projektets avgöranden står där källan är oklar.
 print-as_you_play = Reglerna som ni spelar dem:
 print-counted = { $omitted ->
     [0] Alla punkter gäller.

@@ -8,7 +8,7 @@ room-here = { $count ->
 room-here_of = { $present } av { $total } är här
 room-seat = Plats { $number }
 room-on_own = Du tittar på partiet på egen hand.
-room-on_example = Ett genomgånget exempel.
+room-on_example = Ett exempel, steg för steg.
 room-on_variant = En variant: så kunde det ha gått.
 room-on_back = Bordet gås igenom; partiet väntar.
 room-broke = { $count ->
@@ -16,11 +16,11 @@ room-broke = { $count ->
    *[other] { SPELL($count, start: "yes") } av er bröt mot { $clause }
 }
 room-right = { $right } av { $total } svarade rätt
-room-which_reading = Hur ska det läsas?
+room-which_reading = Hur tolkar ni regeln?
 room-no_over = Det här rummet är slut.
 room-no_broken = Rummet går inte att läsa in, eftersom dess data är skadade. Öppna ett nytt rum.
 room-no_busy = Just nu är det för mycket på gång. Försök igen om en stund.
-room-no_not_yours = Det gör den som leder.
+room-no_not_yours = Det kan bara den som leder göra.
 room-no_unreadable = Rummet kunde inte läsa det.
 room-no_rules = Det går inte: { $text }
 room-no_bug = Något gick fel i programmet. Felet är antecknat som nummer { $number }.
@@ -32,7 +32,7 @@ room-no_name_taken = Någon här heter redan { $name }. Är det du på en annan 
 room-no_locked = Rummet är låst: fråga läraren.
 room-no_full = Rummet är fullt.
 room-no_seat_taken = Platsen är redan tagen.
-room-no_no_deal = Det finns inget att ge nu.
+room-no_no_deal = Det går inte att ge just nu.
 room-no_no_end = Partiet kan inte avslutas mitt i en giv.
 room-no_clause = Det är inte tillåtet: { $clause }.
 room-no_not_live = Partiet väntar medan något annat visas.
@@ -84,12 +84,12 @@ room-results_sheet = Tio övningar på papper
 room-results_nothing = Inget har frågats än, och inga drag har varit otillåtna.
 room-answered = { $done } av { $total } har svarat
 room-stuck = { $count ->
-    [one] ett drag nekat
-   *[other] { SPELL($count) } drag nekade
+    [one] ett otillåtet drag
+   *[other] { SPELL($count) } otillåtna drag
 }
 room-stuck_at = { $count ->
-    [one] nekad en gång: { $clause }
-   *[other] nekad { SPELL($count) } gånger: { $clause }
+    [one] ett otillåtet drag: { $clause }
+   *[other] { SPELL($count) } otillåtna drag: { $clause }
 }
 room-state_stuck = { $count ->
     [one] en har kört fast
@@ -123,14 +123,14 @@ room-ui_open_asks = Rummet öppnas med din fråga till klassen.
 room-ui_open = Öppna rummet
 room-ui_login = Logga in för att öppna ett rum
 room-ui_name = Ditt namn här
-room-ui_join = Kom med
+room-ui_join = Gå med
 room-ui_join_hint = Ett smeknamn räcker. Det raderas när rummet avslutas.
 room-ui_seats = Lediga platser
 room-ui_sit = Sätt dig
 room-ui_look_on = Se på
 room-ui_seat_yours = vid bordet
 room-ui_you_look_on = Du tittar på tills du väljer en plats.
-room-ui_follow = Följ med igen
+room-ui_follow = Tillbaka till klassen
 room-ui_look_alone = Titta på egen hand
 room-ui_off_line = Förbindelsen är bruten; den återställs …
 room-ui_gone = Det här rummet är slut.
@@ -159,7 +159,7 @@ room-ui_mark_member = Markera
 room-ui_mark_all = Markera eller avmarkera alla
 room-ui_lock = Lås rummet
 room-ui_unlock = Lås upp rummet
-room-ui_hand_lead = Låt leda
+room-ui_hand_lead = Lämna över ledningen
 room-ui_take_lead = Ta tillbaka ledningen
 room-ui_back_match = Tillbaka till partiet
 room-ui_hands_open = Öppna alla händer
@@ -168,15 +168,15 @@ room-ui_marks_on = Markera vad som får spelas
 room-ui_marks_off = Markera inte vad som får spelas
 room-ui_fill = Tomma platser spelas av
 room-ui_fill_nobody = ingen: de väntar
-room-ui_fill_leader = den som leder
+room-ui_fill_leader = läraren
 room-ui_fill_careful = en försiktig motspelare
 room-ui_fill_random = en slumpmässig motspelare
 room-ui_new_match = Ett nytt parti
 room-ui_players = Spelare
 room-ui_begin = Börja
-room-ui_show = Visa klassen
+room-ui_show = Visa för klassen
 room-ui_show_clause = Visa regeln för alla
-room-ui_hide_clause = Ingen regel
+room-ui_hide_clause = Dölj regeln
 room-ui_example = Exempel, steg för steg
 room-ui_show_example = Visa exemplet för alla
 room-ui_attempt_hint = Vad händer om …? Öppna alla händer, gå till steget och tryck på ett kort hos någon spelare: alla ser vad som skulle hända.
@@ -192,7 +192,7 @@ room-ui_kind_who_acts = Vems tur är det?
 room-ui_kind_who_takes = Vem tar sticket?
 room-ui_kind_what_is_paid = Vem betalar vad?
 room-ui_kind_find_refused = Vad är inte tillåtet?
-room-ui_kind_what_follows = Vad följer?
+room-ui_kind_what_follows = Vad händer sedan?
 room-ui_clause = Regel
 room-ui_quiz_start = Tio frågor
 room-ui_quiz_next = Nästa fråga
@@ -208,7 +208,7 @@ room-ui_refused_mark = förbjudet
 room-ui_allowed_mark = tillåtet
 room-ui_vote_received = Svaret är framme. Du kan ändra det än.
 room-ui_round = Omgång
-room-ui_misses = Nekade drag
+room-ui_misses = Otillåtna drag
 room-ui_wrong = Vad som blev fel, regel för regel
 room-ui_take_along = Spara från rummet
 room-ui_file_page = Resultaten på en sida
@@ -239,7 +239,7 @@ room-ui_remove_yes = Ta bort dem
 room-ui_find_clause = Sök en regel …
 room-ui_ask_about = Fråga om regeln
 room-ui_quiz_about = Tio frågor om den
-room-ui_examples = Genomgångna exempel på regeln
+room-ui_examples = Exempel på regeln, steg för steg
 room-ui_paste = Klistra in en länk, ett läge eller ett parti
 room-ui_paste_show = Visa på bordet
 room-ui_reading = Tolkningsfråga

@@ -5,10 +5,10 @@ ui-intro_close = Uppfattat
 
 ### Hyllan: vad läsaren har läst och lärt sig hittills.
 
-ui-learned = { $read } av { $all } punkter lästa, { $tried } övade, { $sure } sitter
+ui-learned = { $read } av { $all } punkter lästa, { $tried } övade, { $sure } kan du säkert
 ui-learned_chapters = Kapitel för kapitel
-ui-learned_due = Att öva i dag: { $total }
-ui-learned_practise = Öva det
+ui-learned_due = Att repetera i dag: { $total }
+ui-learned_practise = Repetera
 
 ui-settle = Avgör en tvist
 ui-settle_here = Avgör
