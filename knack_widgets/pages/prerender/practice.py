@@ -11,6 +11,7 @@ from .answer_hand import SIGNS
 from .elements import Child, Html, Value, classes, h, link_to
 from .fields import file_picker
 from .lesson_words import own_answers, own_words
+from .quoted_clauses import clause_address, hints_view, quoted_clause
 from .sheet import Data, Sheet
 
 PROGRESS_FILES = ".json,application/json"
@@ -103,7 +104,7 @@ def _form(sheet: Sheet, data: Data) -> Html:
     if data.get("result"):
         return h("form", {"class": "kb-ask", "hidden": True})
     grade = data["grade"]
-    hints = _hints(data)
+    hints = hints_view(sheet, data)
     read = data["read"] if not grade else None
     listed = () if data["taps"] else [_choice(sheet, data, choice) for choice in data["choices"]]
     # another question and its verdict are new elements: what was chosen before is not chosen in them
@@ -113,7 +114,7 @@ def _form(sheet: Sheet, data: Data) -> Html:
         "form",
         {"class": "kb-ask"},
         h("div", {"role": "group"}, choices),
-        h("div", {"class": "kb-hints", "role": "status"}, hints, read and _clause(sheet, read)),
+        h("div", {"class": "kb-hints", "role": "status"}, hints, read and quoted_clause(sheet, read)),
         h(
             "div",
             {"class": "kb-grounds"},
@@ -124,22 +125,11 @@ def _form(sheet: Sheet, data: Data) -> Html:
     )
 
 
-def _hints(data: Data) -> list[Html]:
-    """Return the hints; the first one, which names a chapter, opens the clauses of the chapter."""
-    told = [h("p", {}, text) for text in data["hints"]]
-    if not told:
-        return told
-    clauses = (h("div", {}, _clause(clause)) for clause in data["chapter"])
-    summary = h("summary", {"data-key": "practise:chapter"}, data["hints"][0])
-    listed = h("div", {"class": "kb-hint-clauses"}, clauses)
-    return [h("details", {"class": "kb-hint-chapter"}, summary, listed), *told[1:]]
-
-
 def _read(sheet: Sheet, data: Data) -> list[Child]:
     """Return the clause of a step of a lesson, why it cannot be shown, and the field for an answer in words."""
     read = data["reads"]
     return [
-        read["clause"] and h("div", {"class": "kb-ground"}, _clause(sheet, read["clause"])),
+        read["clause"] and h("div", {"class": "kb-ground"}, quoted_clause(sheet, read["clause"])),
         bool(read["fault"]) and h("p", {"class": "kb-hint", "lang": "en"}, read["fault"]),
         read["words"] is not None and own_words(sheet, read["words"], data["id"]),
     ]
@@ -173,7 +163,7 @@ def _sign(sheet: Sheet, mark: str, words: str) -> Html:
 def _grounds(sheet: Sheet, grade: Data) -> list[Child]:
     """Return the reasons of a verdict, each with the choices that it is about, and the clauses behind it."""
     reasons = [_reason(sheet, reason, grade["signs"]) for reason in grade["reasons"] if reason["text"]]
-    clauses = (h("div", {"class": "kb-ground"}, _clause(sheet, one)) for one in grade["clauses"])
+    clauses = (h("div", {"class": "kb-ground"}, quoted_clause(sheet, one)) for one in grade["clauses"])
     bait = grade["bait"] and h("p", {"class": "kb-bait"}, grade["bait"])
     return [bool(reasons) and h("ul", {"class": "kb-reasons", "role": "list"}, reasons), bait, *clauses]
 
@@ -202,12 +192,6 @@ def _reason(sheet: Sheet, reason: Data, signs: Data) -> Html:
         h("div", {"class": "kb-reason-about"}, bool(mark) and _sign(sheet, mark, signs[mark]), named),
         h("p", {}, reason["text"]),
     )
-
-
-def _clause(sheet: Sheet, clause: Data) -> list[Html]:
-    """Return a clause as a link to its text, and its text."""
-    look = {"class": "kb-ref", "href": _address(sheet, clause["href"], clause["id"]), "data-clause": clause["id"]}
-    return [link_to(look, clause["label"]), h("div", {}, Html(clause["html"]))]
 
 
 def _bar(sheet: Sheet, data: Data, grade: Data | None) -> Html:
@@ -268,15 +252,10 @@ def _share(sheet: Sheet, share: Data) -> Html:
     )
 
 
-def _address(sheet: Sheet, href: str, clause: str) -> str:
-    """Return the address of a clause: on the page of its game, else on this page if that has the text, else ""."""
-    return href or (f"?clause={clause}" if sheet.get("way") else "")
-
-
 def _result_row(sheet: Sheet, one: Data) -> Html:
     """Return a question of a finished round, with a button that shows it again."""
     mark = "right" if one["right"] else "wrong"
-    look = {"class": "kb-ref", "href": _address(sheet, one["href"], one["clause"]), "data-clause": one["clause"]}
+    look = {"class": "kb-ref", "href": clause_address(sheet, one["href"], one["clause"]), "data-clause": one["clause"]}
     name = f"{sheet.t('look_again')}: {one['number']}, {one['label']}"
     press = {"type": "button", "class": "kb-button kb-slim", "data-key": f"again:{one['number']}", "aria-label": name}
     return h(
