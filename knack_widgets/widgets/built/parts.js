@@ -2371,9 +2371,7 @@ function mountPractice(el, ctx, way = null) {
     if (choices) put(choices, "aria-labelledby", id);
     for (const card of fresh.querySelectorAll(".kb-choice-cards .kb-card:empty"))
       card.append(face(ctx, card.dataset.card));
-    put(fresh.lastElementChild, "open", root?.lastElementChild.getAttribute("open") ?? null);
-    const chapter = fresh.querySelector(".kb-hint-chapter");
-    if (chapter) put(chapter, "open", root?.querySelector(".kb-hint-chapter")?.getAttribute("open") ?? null);
+    keepFolds(fresh, root);
   };
   let section = null;
   const show = drawnPart(el, ctx, "practice_drawing", { begin: (root) => section = root, change, own: FILLED });
@@ -2444,6 +2442,12 @@ function mountPractice(el, ctx, way = null) {
   mountNotice(section.children[1], { ...ctx, send: notice });
   update();
   return () => off?.();
+}
+function keepFolds(fresh, root) {
+  for (const css of [":scope > :last-child", ".kb-hint-chapter"]) {
+    const fold = fresh.querySelector(css);
+    if (fold) put(fold, "open", root?.querySelector(css)?.getAttribute("open") ?? null);
+  }
 }
 var presses = (ctx, { way, progress, attempt }) => ({
   leave: () => way?.leave(),

@@ -27,9 +27,7 @@ export function mountPractice(el, ctx, way = null) {
     if (choices) put(choices, "aria-labelledby", id);
     for (const card of fresh.querySelectorAll(".kb-choice-cards .kb-card:empty"))
       card.append(face(ctx, card.dataset.card));
-    put(fresh.lastElementChild, "open", root?.lastElementChild.getAttribute("open") ?? null);
-    const chapter = fresh.querySelector(".kb-hint-chapter");
-    if (chapter) put(chapter, "open", root?.querySelector(".kb-hint-chapter")?.getAttribute("open") ?? null);
+    keepFolds(fresh, root);
   };
   /** @type {any} */
   let section = null;
@@ -107,6 +105,14 @@ export function mountPractice(el, ctx, way = null) {
   mountNotice(section.children[1], { ...ctx, send: notice });
   update();
   return () => off?.();
+}
+
+/** Keeps open what the reader has opened: the part about stored progress, and the chapter of a hint. */
+function keepFolds(fresh, root) {
+  for (const css of [":scope > :last-child", ".kb-hint-chapter"]) {
+    const fold = fresh.querySelector(css);
+    if (fold) put(fold, "open", root?.querySelector(css)?.getAttribute("open") ?? null);
+  }
 }
 
 /** What the buttons do, by the end of their keys. */
