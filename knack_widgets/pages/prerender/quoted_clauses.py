@@ -8,13 +8,13 @@ from .sheet import Data, Sheet
 
 def hints_view(sheet: Sheet, data: Data) -> list[Html]:
     """Return the hints; the first one, which names a chapter, opens the clauses of the chapter."""
-    told = [h("p", {}, text) for text in data["hints"]]
-    if not told:
-        return told
+    hints = [h("p", {}, text) for text in data["hints"]]
+    if not hints:
+        return hints
     clauses = (h("div", {}, quoted_clause(sheet, clause)) for clause in data["chapter"])
     summary = h("summary", {"data-key": "practise:chapter"}, data["hints"][0])
     listed = h("div", {"class": "kb-hint-clauses"}, clauses)
-    return [h("details", {"class": "kb-hint-chapter"}, summary, listed), *told[1:]]
+    return [h("details", {"class": "kb-hint-chapter"}, summary, listed), *hints[1:]]
 
 
 def quoted_clause(sheet: Sheet, clause: Data) -> list[Html]:
