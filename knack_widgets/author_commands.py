@@ -44,6 +44,7 @@ def _new_game(args: Namespace) -> int:
 
 
 def _check(args: Namespace) -> int:
+    from .rulebook.folders import game_folder
     from .testing.check import faults_by_contract, game_of
     from .testing.faults import MAX_SHOWN_FAULTS
     from .testing.golden_contracts import write_goldens
@@ -60,5 +61,6 @@ def _check(args: Namespace) -> int:
             if more := faults[MAX_SHOWN_FAULTS:]:
                 print(f"{contract.file}: … and {len(more)} more like these; mend these and check again", flush=True)
             count += len(faults)
-    print(f"{game_id}: {count or 'no'} fault{'' if count == 1 else 's'}", file=sys.stderr)
+    where = f" in {game_folder(game_id, '')}" if count else ""
+    print(f"{game_id}: {count or 'no'} fault{'' if count == 1 else 's'}{where}", file=sys.stderr)
     return 1 if count else 0

@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from ..rulebook.folders import game_folder
+
 OPTION = "--knack-game"
 
 
@@ -67,7 +69,7 @@ class ContractItem(pytest.Item):
     def runtest(self) -> None:
         """Fail with the faults of the game."""
         if faults := self._contract.faults(self._game_id, self._seed):
-            raise ContractError("\n".join(map(str, faults)))
+            raise ContractError("\n".join([*map(str, faults), f"in {game_folder(self._game_id, '')}"]))
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], *_: object) -> Any:
         """Return the faults, one a line, without a traceback."""

@@ -31,6 +31,24 @@ from .matches import moves_of, walk
 
 ALWAYS: Final = ("page-aim", "page-begin", "page-about", "page-goal", "page-pay")
 """The sentences of a page that every game has."""
+PURPOSES: Final = {
+    "limit": "why such a table or pack is not allowed",
+    "phase": "why a move of another phase is refused",
+    "phase.name": "the phase, as the page names it",
+    "phase.status": "the line above the table",
+    "verb": "the move, as the log tells it",
+    "verb.cannot": "the beginning of a refusal",
+    "verb.label": "the words on its button",
+    "verb.brief": "the move in one or two words",
+    "event": "what happened, as the log tells it",
+    "option": "the option, in the form for a new match",
+    "field": "the name of this field of a position, on the page Settle a dispute and in its faults",
+    "part": "the name of this part of a row, on the page Settle a dispute",
+    "part.value": "the words for its values",
+    "add": "the button that adds a row, on the page Settle a dispute",
+    "fault": "what is wrong with a position",
+}
+"""Beginning of a message's id, and its attribute → what the message is for."""
 STATES: Final = 60
 """Number of states of a match in which everything is said."""
 
@@ -108,7 +126,19 @@ def check_messages(game_id: str, _: int) -> Iterator[Fault]:
             warnings.simplefilter("ignore", MissingMessage)
             for key in needed_messages(game_id):
                 if not book.has(key):
-                    yield Fault(file, f"there is no message {key}", f"write “{key.partition('.')[0]} = …”")
+                    yield Fault(file, f"there is no message {key}", _cure(key))
+
+
+def _cure(key: str) -> str:
+    """Return the way to write a message, and its purpose.
+
+    >>> _cure("verb-take.label")
+    'write “.label = …” below “verb-take”: the words on its button'
+    """
+    name, dot, part = key.partition(".")
+    line = f"write “.{part} = …” below “{name}”" if part else f"write “{name} = …”"
+    purpose = PURPOSES.get(f"{name.partition('-')[0]}{dot}{part}", "")
+    return f"{line}: {purpose}" if purpose else line
 
 
 WARNED: Final = re.compile(r"(\w\w): ([\w.-]+): (.*)", re.DOTALL)

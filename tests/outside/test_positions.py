@@ -90,8 +90,12 @@ def without_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("without_words")
 def test_the_check_names_fields_and_faults_without_words() -> None:
     assert [str(fault) for fault in check_messages("fishing", 0)] == [
-        f"messages/en.ftl: there is no message {key}; write “{key} = …”"
-        for key in ("fault-left", "field-pool", "field-fish")
+        f"messages/en.ftl: there is no message {key}; write “{key} = …”: {purpose}"
+        for key, purpose in (
+            ("fault-left", "what is wrong with a position"),
+            ("field-pool", "the name of this field of a position, on the page Settle a dispute and in its faults"),
+            ("field-fish", "the name of this field of a position, on the page Settle a dispute and in its faults"),
+        )
     ]
 
 

@@ -58,7 +58,7 @@ def kind_of(address: str) -> tuple[object, ...]:
 
 
 async def visit(address: str) -> tuple[set[str], list[str]]:
-    """Return the links of a page, and what it says of an error; of a position it may say that it has drawn cards."""
+    """Return the links of a page, and its faults; a page of a position may say that it has drawn cards."""
     async with Visitor() as visitor:
         answer = await visitor.fetch(address)
         html = answer.body.decode() if "html" in answer.headers.get("Content-Type", "") else ""
