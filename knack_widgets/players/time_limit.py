@@ -56,10 +56,9 @@ class _Watch:
         return limit
 
     def end(self, limit: _Limit) -> None:
-        """Take a limit off the present thread, and an exception that is not raised yet."""
+        """Take a limit off the present thread; an exception that was to be raised is raised here at the latest."""
         with self._lock:
             self._limits.discard(limit)
-            _raise_in(limit.thread, None)
 
     def _run(self) -> None:
         while True:
@@ -68,18 +67,22 @@ class _Watch:
                 self._limits = {limit for limit in self._limits if not limit.is_over}
                 for limit in self._limits:
                     if limit.end <= now:
-                        _raise_in(limit.thread, OutOfTimeError)
+                        _raise_in(limit.thread)
                         limit.end = now + AGAIN_S
                 left = max(0.0, min(limit.end for limit in self._limits) - now) if self._limits else None
                 self._begun.clear()
             self._begun.wait(left)
 
 
-def _raise_in(thread: int, error: type[BaseException] | None) -> None:
-    """Raise an exception in a thread at its next step in Python; None takes one back that is not raised yet."""
+def _raise_in(thread: int) -> None:
+    """Raise the exception in a thread at its next step in Python.
+
+    It is never taken back: after a call without an exception, Python 3.11 would look for one at each step, and a
+    function that is profiled or traced would not begin.
+    """
     import ctypes  # a reader's kernel that plays one of the book's games never needs it
 
-    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(error) if error else None)
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(OutOfTimeError))
 
 
 _WATCHES: Final[list[_Watch]] = []

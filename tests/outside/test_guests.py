@@ -188,3 +188,17 @@ except OutOfTimeError:
 
 def test_the_limit_ends_with_its_call_and_works_in_a_forked_process() -> None:
     assert subprocess.run([sys.executable, "-c", FORKS], timeout=60, check=False).returncode == 7
+
+
+PROFILES = """
+import sys
+from knack_widgets.players.time_limit import call_within
+
+call_within(5.0, max, 1, 2)
+sys.setprofile(lambda *event: None)
+(lambda: None)()
+"""
+
+
+def test_after_a_limit_functions_can_be_profiled() -> None:
+    subprocess.run([sys.executable, "-c", PROFILES], timeout=60, check=True)
