@@ -334,6 +334,7 @@ def check_preview(query: str) -> Element:
 
 ESCAPING = {
     "pages/prerender/elements.py",  # the constructor of elements
+    "rulebook/clause_context.py",  # labels of quoted clauses
     "rulebook/recogniser.py",  # sentences of an original
     "rulebook/terms.py",
     "serving/delivery/pictures.py",  # these two write into a template's page
