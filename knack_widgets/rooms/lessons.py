@@ -5,9 +5,10 @@ A command gets `(room, asker, message)` and returns the events of the message, o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, replace
 from functools import lru_cache, partial
+from itertools import islice
 from typing import Final, ParamSpec, TypeVar
 from urllib.parse import parse_qsl, urlsplit
 
@@ -35,6 +36,8 @@ MAX_LESSON_CHARS: Final = 64 * 1024
 LINK_KINDS: Final = ("exercise", "position", "example", "clause")
 """The fields of a pasted link that can be a step."""
 MAX_LINK_FIELDS: Final = 32
+MAX_STATES_COMPARED: Final = 200
+"""Greatest number of states whose hands are compared with those of a position, up to a millisecond each."""
 MAX_DIGITS: Final = 3
 """Greatest length of the number of a step in a link."""
 
@@ -159,18 +162,25 @@ def _step_events(room: Room, plan: Plan, at: int) -> list[Event]:
 def _may_open(room: Room, line: str) -> bool:
     """Return whether a position is shown with open hands.
 
-    The teacher has laid it out, so all its hands may be seen if all are known. If it has the hands of a match that is
-    played in the room, they stay closed.
+    The teacher has laid it out, so all its hands may be seen if all are known. If it has the hands of a deal that is
+    played in the room, they stay closed; also if more states than `MAX_STATES_COMPARED` could have them.
     """
     if _read_or_refuse(Position.parse, line).unknown():
         return False
+    played = (state for table in (room, *room.tables) if not table.all_seen for state in _states_in_play(table))
+    states = [*islice(played, MAX_STATES_COMPARED + 1)]
+    if len(states) > MAX_STATES_COMPARED:
+        return False
     hands = _hands(read_record(position_record(line)).final)
-    closed = [table for table in (room, *room.tables) if not table.all_seen]
-    return not any(
-        hands == _hands(state)
-        for table in closed
-        for state in (table.line.opening, *(step.after for step in table.line.steps))
-    )
+    return not any(hands == _hands(state) for state in states)
+
+
+def _states_in_play(table: Room) -> Iterator[State]:
+    """Yield the states of the deal that is played at a table."""
+    deals = table.line.deals
+    if not deals:
+        yield table.line.opening
+    yield from (step.after for step in table.line.steps[deals[-1] if deals else 0 :])
 
 
 def _hands(state: State) -> list[list[str]]:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from knack_widgets.rooms import lessons
 from knack_widgets.rooms.asker import Asker
 from knack_widgets.rooms.class_frame import class_frame, next_step
 from knack_widgets.rooms.exports import Book, copy_answers, draw_lesson, file_of
@@ -374,6 +375,28 @@ def test_a_position_of_the_match_that_is_played_stays_closed(school: Class, move
     school.ask(TEACHER, "lesson", file=Lesson("knack", "Live", (LessonItem("position", position),)).dumps())
     school.ask(TEACHER, "lesson_step", next=True)
     assert not open_at(school)
+
+
+def test_hands_of_a_position_are_compared_with_few_states(loaded: Class, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A position is compared with the hands at a hundred tables at one press, while other rooms wait."""
+    loaded.join(*(f"P{number}" for number in range(28)))
+    loaded.ask(TEACHER, "begin", game="knack", players=4)
+    loaded.ask(TEACHER, "tables")
+    compared = []
+    hands = lessons._hands
+    monkeypatch.setattr(lessons, "_hands", lambda state: compared.append(state) or hands(state))
+    count = sum(1 for table in loaded.room.tables for _ in lessons._states_in_play(table))
+    assert count >= 8
+    events = len(loaded.ask(TEACHER, "lesson_step", to=4))
+    assert len(compared) > count
+    assert open_at(loaded)
+    loaded.ask(TEACHER, "begin", game="knack", players=4)
+    loaded.ask(TEACHER, "tables")
+    monkeypatch.setattr(lessons, "MAX_STATES_COMPARED", 5)
+    compared.clear()
+    assert len(loaded.ask(TEACHER, "lesson_step", to=4)) == events - 1
+    assert len(compared) <= 6
+    assert not open_at(loaded)
 
 
 def test_after_the_last_step_the_lesson_is_over(loaded: Class) -> None:
