@@ -14,20 +14,19 @@ from typing import Final
 
 from ..pages.line import Line
 from ..pages.printing.lessons import lesson_address
-from ..rulebook.labels import game_name
+from ..rulebook.labels import clause_label, game_name
 from ..study.lesson import LessonError
 from .hidden_hands import hands_known
 from .lesson_plan import Plan
 from .poll import Poll
 from .refused_moves import label_of, move_words, shown_misses
 from .refusing import say
-from .results import AnswerFacts, LessonMarks, ballots, name_of
+from .results import ACTIVITY, DATES, AnswerFacts, LessonMarks, activity, ballots, name_of
 from .room import Room
 
 VERBS: Final = "http://adlnet.gov/expapi/verbs/"
 """The beginning of the ids of the verbs of ADL: answered, attempted, completed."""
 LESSON_TYPE: Final = "http://adlnet.gov/expapi/activities/lesson"
-ACTIVITY: Final = "urn:knack-widgets:"
 SEPARATORS: Final = {"sv": ";", "de": ";", "en": ","}
 """The separator that spreadsheets of a language expect: a semicolon in languages with a decimal comma."""
 FORMULA: Final = re.compile(r"(^|[;,\t\r\n|])(\s*)(?=[=+\-@])")
@@ -75,11 +74,11 @@ def csv_rows(room: Room, lang: str) -> Iterator[str]:
         answer = facts.get(ballot)
         right = "" if ballot.vote is None else int(answer.right)
         cells = [ballot.number, ballot.round, name_of(room, ballot.member), answer.question, answer.words, right]
-        cells += [answer.clause, answer.right_words, int(answer.right), _local_time(ballot.time_s)]
+        cells += [answer.clause, answer.right_words, int(answer.right), _local_time(ballot.time_s, lang)]
         yield csv_row([_plain(cell) for cell in (*cells, game_name(ballot.poll.game, lang))], lang)
     for miss in shown_misses(room):
         cells = ["", "", name_of(room, miss.member), say(lang, "refused_row"), move_words(miss, lang), ""]
-        cells += [label_of(miss, lang), "", "", "", game_name(miss.setup.game.id, lang)]
+        cells += [label_of(miss, lang), "", "", _local_time(miss.time_s, lang), game_name(miss.setup.game.id, lang)]
         yield csv_row([_plain(cell) for cell in cells], lang)
 
 
@@ -91,9 +90,10 @@ def csv_row(cells: Sequence[object], lang: str) -> str:
 
 
 def json_lines(room: Room, lang: str, book: str = "") -> Iterator[str]:
-    """Yield one xAPI statement for each answer, then one for each member's result of the lesson, if there is one.
+    """Yield one xAPI statement for each answer and each refused move, then one for each member's result of the lesson.
 
-    Of a member a statement has the name and the number in the room.
+    Of a member a statement has the name and the number in the room. A refused move names cards of a hand, so it is left
+    out until its deal is over.
 
     room: the room
     lang: language of the words
@@ -108,14 +108,24 @@ def json_lines(room: Room, lang: str, book: str = "") -> Iterator[str]:
         extensions: dict[str, object] = {f"{ACTIVITY}question": ballot.number, f"{ACTIVITY}round": ballot.round}
         if answer.missed:
             extensions[f"{ACTIVITY}clauses"] = [*answer.missed]
-        clause = {"objectType": "Activity", "id": f"{ACTIVITY}clause:{poll.game}:{poll.clause}"}
-        around: dict[str, object] = {"grouping": [{**clause, "definition": {"name": {lang: answer.clause}}}]}
+        around: dict[str, object] = {"grouping": [_clause_activity(poll.game, poll.clause, lang)]}
         if marks.note(ballot, right=answer.right):
             around["parent"] = [lesson]
         object_: Object = activity(poll), {"name": {lang: answer.question}}, _address(poll, book, lang) if book else ""
         result = {"success": answer.right, "response": "[,]".join(ballot.vote), "score": score(int(answer.right), 1)}
         context: dict[str, object] = {"contextActivities": around, "extensions": extensions}
         yield _statement(room, ballot.member, "answered", object_, result, context, lang, ballot.time_s)
+    for miss in shown_misses(room):
+        game = miss.setup.game
+        id_, address = f"{ACTIVITY}clause:{game.id}:{miss.clauses[0]}", ""
+        if book:
+            address = f"{book}{game.id}?lang={lang}&clause={miss.clauses[0]}"
+        object_ = id_, {"name": {lang: label_of(miss, lang)}}, address
+        others = [_clause_activity(game.id, clause, lang) for clause in miss.clauses[1:] if clause in game.clauses]
+        context = {"extensions": {f"{ACTIVITY}move": move_words(miss, lang)}}
+        context |= {"contextActivities": {"grouping": others}} if others else {}
+        result = {"success": False, "response": miss.move}
+        yield _statement(room, miss.member, "attempted", object_, result, context, lang, miss.time_s)
     if room.plan:
         definition = {"name": {lang: room.plan.title}, "type": LESSON_TYPE}
         object_ = lesson_activity(room.plan), definition, _lesson_link(room.plan, lang, book)
@@ -124,6 +134,12 @@ def json_lines(room: Room, lang: str, book: str = "") -> Iterator[str]:
             result = {"completion": complete, "score": score(sum(mark.right.values()), marks.total)}
             verb = "completed" if complete else "attempted"
             yield _statement(room, member, verb, object_, result, {}, lang, mark.time_s)
+
+
+def _clause_activity(game: str, clause: str, lang: str) -> Mapping[str, object]:
+    """Return a clause as an activity beside the object of a statement."""
+    name = {"name": {lang: clause_label(game, clause, lang)}}
+    return {"objectType": "Activity", "id": f"{ACTIVITY}clause:{game}:{clause}", "definition": name}
 
 
 def _statement(
@@ -178,15 +194,6 @@ def _lesson_link(plan: Plan, lang: str, book: str) -> str:
     return ""
 
 
-def activity(poll: Poll) -> str:
-    """Return the URN of a question, which is the same in all rooms."""
-    if poll.ruling:
-        return f"{ACTIVITY}ruling:{'.'.join(poll.ruling)}"
-    exercise = poll.exercise
-    assert exercise
-    return f"{ACTIVITY}{'position' if 'record' in poll.about else 'exercise'}:{exercise.id}"
-
-
 def _address(poll: Poll, book: str, lang: str) -> str:
     """Return the address of the exercise, of the ruling or of the clause that a question is about."""
     if poll.ruling:
@@ -196,9 +203,9 @@ def _address(poll: Poll, book: str, lang: str) -> str:
     return f"{book}{poll.game}?lang={lang}&{subject}"
 
 
-def _local_time(time_s: int | None) -> str:
+def _local_time(time_s: int | None, lang: str) -> str:
     """Return a date and time that spreadsheets read, in the server's time zone; "" if it was not stored."""
-    return "" if time_s is None else datetime.fromtimestamp(time_s).strftime("%Y-%m-%d %H:%M")
+    return "" if time_s is None else datetime.fromtimestamp(time_s).strftime(f"{DATES[lang]} %H:%M")
 
 
 def _plain(cell: object) -> object:

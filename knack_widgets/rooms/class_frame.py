@@ -10,7 +10,7 @@ from .hidden_hands import count_in_play, hands_known
 from .lesson_data import lesson_data
 from .miss import Miss
 from .polldata import class_votes
-from .refused_moves import is_stuck, misses_by_member, move_words, shown_misses
+from .refused_moves import is_stuck, is_worth_telling, misses_by_member, move_words, shown_misses
 from .refusing import Message, say
 from .results import missed_by_clause
 from .room import EXAMPLE, LEADER, MATCH, WAIT, Member, Room
@@ -19,7 +19,9 @@ from .side_tables import table_led, table_name, table_numbers, tables_data
 Data = dict[str, object]
 
 
-def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> Data:
+def class_frame(
+    room: Room, asker: Asker, online: frozenset[int], lang: str, idle: frozenset[int] = frozenset()
+) -> Data:
     """Return the frame `class` for a leading device: the members, and refused moves by clause.
 
     Only the teacher's frame has the vote of each member, the clause at which a member is stuck, and who tried a move.
@@ -28,6 +30,7 @@ def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> 
     asker: the device
     online: the numbers of the members whose devices are connected
     lang: the device's language
+    idle: the numbers of the members who have been on turn for long
     """
     names_clause, numbers = names_clauses(room, asker), table_numbers(room)
     table, _ = table_led(room, asker)
@@ -38,6 +41,7 @@ def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> 
             {"id": member.id, "name": member.name, "seat": member.seat, "free": member.free, "leads": member.leads}
             | {"here": member.id in online, "table": numbers.get(member.id)}
             | {"stuck": stuck(room, refused_of(room, member, numbers), lang, names_clause=names_clause)}
+            | {"idle": say(lang, "idle") if member.id in idle and member.id in online else ""}
             for member in room.members.values()
         ],
         "match": {
@@ -55,7 +59,7 @@ def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> 
             "warning": say(lang, "open_warning", count=others) if (others := count_in_play(room, table)) else "",
         },
         "here": present(room, online, lang),
-        "state": class_state(room, online, lang),
+        "state": class_state(room, online, lang, idle),
         "next": next_step(room, table, lang),
         "lesson": lesson_data(room, asker, lang),
         "tables": tables_data(room, lang),
@@ -87,14 +91,14 @@ def refused_of(room: Room, member: Member, numbers: Mapping[int, int]) -> tuple[
 
 
 def stuck(room: Room, refused: Sequence[Miss], lang: str, *, names_clause: bool) -> Data | None:
-    """Return how often a member's moves were refused since the table last moved, or None if the member is not stuck.
+    """Return how often a member's moves were refused since the table last moved, or None if that is not worth telling.
 
     The last move is named only if all may see the hands, because it names a card.
 
     refused: the refused moves
     names_clause: whether to name the clause that refused the last of them
     """
-    if not is_stuck(refused):
+    if not is_worth_telling(refused):
         return None
     last = refused[-1]
     label = clause_label(room.game.id, last.clauses[0], lang) if names_clause else ""
@@ -110,13 +114,15 @@ def present(room: Room, online: frozenset[int], lang: str) -> str:
     return say(lang, "here", count=total) if here == total else say(lang, "here_of", present=here, total=total)
 
 
-def class_state(room: Room, online: frozenset[int], lang: str) -> str:
-    """Return in words how many members have answered, are stuck or are away."""
+def class_state(room: Room, online: frozenset[int], lang: str, idle: frozenset[int] = frozenset()) -> str:
+    """Return in words how many members have answered, are stuck, have been on turn for long or are away."""
     count = len(room.members)
     parts = [say(lang, "answered", done=len(room.poll.votes), total=count)] if room.poll and count else []
     numbers = table_numbers(room)
     if blocked := sum(is_stuck(refused_of(room, member, numbers)) for member in room.members.values()):
         parts.append(say(lang, "state_stuck", count=blocked))
+    if slow := len(idle & online):
+        parts.append(say(lang, "state_idle", count=slow))
     if away := sum(member not in online for member in room.members):
         parts.append(say(lang, "state_away", count=away))
     return " · ".join(parts)
@@ -125,15 +131,17 @@ def class_state(room: Room, online: frozenset[int], lang: str) -> str:
 def next_step(room: Room, table: Room, lang: str) -> Data | None:
     """Return the message that leads to the next step of the lesson, and its words, or None if nothing is next.
 
-    A question is closed, then answered; then the next question of a quiz follows, the next step of the lesson, or the
-    table. What is shown beside the match leads back to it.
+    A question is closed, then answered, even if a clause was shown meanwhile; then the next question of a quiz follows,
+    the next step of the lesson, or the table. What is shown beside the match leads back to it.
 
     table: the table on the wall that the device leads, or the room itself
     """
     message: Message | None = None
     key = ""
     following = room.plan.following if room.plan else None
-    if room.poll is None and following is not None:
+    if room.poll is None and room.aside is not None:
+        message, key = {"do": "resume"}, "resume"
+    elif room.poll is None and following is not None:
         message, key = {"do": "lesson_step", "to": following}, "lesson_next"
     elif room.poll is None:
         if table.lead.on != MATCH or table.lead.at is not None:

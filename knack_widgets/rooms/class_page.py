@@ -14,12 +14,11 @@ from ..pages.printing.drawings import Drawings
 from ..pages.printing.paper import paper
 from ..pages.printing.qr import qr
 from ..rulebook.exercised_clauses import exercised_clauses
-from ..rulebook.labels import clause_label, game_name
-from .answer_files import activity
+from ..rulebook.labels import clause_label, clause_opening, game_name
 from .poll import Poll
 from .refused_moves import label_of, move_words, shown_misses
 from .refusing import say
-from .results import AnswerFacts, Ballot, ballots, count_by_clause, finished_polls, name_of
+from .results import DATES, AnswerFacts, Ballot, ballots, count_by_clause, finished_polls, name_of, question_numbers
 from .room import Room
 
 MAX_MARKS: Final = 20
@@ -38,7 +37,7 @@ Clause = tuple[str, str]
 class Pupil:
     """The results of a pupil.
 
-    marks: question → whether the answer of its last round is right, or None without an answer
+    marks: question → whether the last answer is right, or None without an answer
     wrong: clause → number of wrong answers and of refused moves
     refused: refused move in words, with its clause → how often it was tried
     """
@@ -58,8 +57,9 @@ def class_page(room: Room, lang: str, book: str = "", *, codes: bool = False) ->
     """
     pupils: dict[int, Pupil] = {}
     facts = AnswerFacts(lang)
+    numbers = question_numbers(finished_polls(room))
     for ballot in ballots(room):
-        _count(pupils.setdefault(ballot.member, Pupil()), ballot)
+        _count(pupils.setdefault(ballot.member, Pupil()), ballot, numbers[ballot.number - 1])
         facts.get(ballot)
         yield ""
     for miss in shown_misses(room):
@@ -71,32 +71,33 @@ def class_page(room: Room, lang: str, book: str = "", *, codes: bool = False) ->
         pupils.setdefault(member, Pupil())
     yield ""
     title = say(lang, "results_title")
-    asked = len(finished_polls(room))
+    asked = max(numbers, default=0)
     counts = say(lang, "results_count", pupils=len(pupils), questions=asked)
     body: list[Child] = [
         h("h1", {}, title),
-        h("p", {}, f"{_today(room)} · {game_name(room.game.id, lang)} · {room.code} · {counts}"),
+        h("p", {}, f"{_today(room, lang)} · {game_name(room.game.id, lang)} · {room.code} · {counts}"),
         _pupils(room, pupils, asked, lang, book),
         _clauses(room, lang, book),
         _next(pupils, lang, book if codes else ""),
-        _questions(room, facts, lang),
+        _questions(room, facts, numbers, lang),
     ]
     yield paper(lang, title, h("div", {"class": "results"}, body), Drawings())
 
 
-def _count(pupil: Pupil, ballot: Ballot) -> None:
-    """Add a ballot to the results of its pupil; a later round replaces an earlier one."""
+def _count(pupil: Pupil, ballot: Ballot, number: int) -> None:
+    """Add a ballot to the results of its pupil; a later answer to the same question replaces an earlier one."""
     right = None if ballot.vote is None else ballot.poll.is_right(ballot.vote)
-    pupil.marks[ballot.number] = right
+    if right is not None or number not in pupil.marks:
+        pupil.marks[number] = right
     if right is False:
         pupil.wrong[ballot.poll.game, ballot.poll.clause] += 1
 
 
-def _today(room: Room) -> str:
-    """Return the day of the first question whose time was stored, or else of today, as ISO 8601."""
+def _today(room: Room, lang: str) -> str:
+    """Return the day of the first question whose time was stored, or else of today."""
     times = [poll.asked_s for poll in finished_polls(room) if poll.asked_s is not None]
     day = datetime.fromtimestamp(times[0]) if times else datetime.now()
-    return day.date().isoformat()
+    return day.strftime(DATES[lang])
 
 
 def _pupils(room: Room, pupils: dict[int, Pupil], asked: int, lang: str, book: str) -> Child:
@@ -132,7 +133,7 @@ def _clauses(room: Room, lang: str, book: str) -> Child:
     heads = [say(lang, f"results_{name}") for name in ("clause", "wrong", "refused", "practise")]
     rows = [
         [
-            _link(clause, lang, book),
+            [_link(clause, lang, book), h("br"), h("small", {}, clause_opening(*clause, lang))],
             "{1} / {0}".format(*counts[clause]) if clause in counts else MARKS[None],
             str(refused[clause]) if refused[clause] else MARKS[None],
             _sheet(clause, lang, book),
@@ -154,22 +155,19 @@ def _next(pupils: dict[int, Pupil], lang: str, book: str) -> Child:
     return h("section", {}, h("h2", {}, say(lang, "results_next")), h("div", {"class": "codes"}, figures))
 
 
-def _questions(room: Room, facts: AnswerFacts, lang: str) -> Child:
+def _questions(room: Room, facts: AnswerFacts, numbers: list[int], lang: str) -> Child:
     polls = finished_polls(room)
     if not polls:
         return None
-    same: dict[str, list[int]] = {}
-    for at, poll in enumerate(polls):
-        same.setdefault(activity(poll), []).append(at)
     rows: list[list[Child]] = []
-    for places in same.values():
+    for number in sorted(set(numbers)):
+        places = [at for at, each in enumerate(numbers) if each == number]
         poll = polls[places[0]]
         answer = facts.get(Ballot(places[0] + 1, poll.round, poll, 0, None, None))
         votes = [vote for at in places for vote in polls[at].votes.values()]
         right = sum(poll.is_right(vote) for vote in votes)
         words = [answer.question, [h("br"), h("small", {}, hand)] if (hand := _hand(poll, lang)) else None]
-        numbers = ", ".join(str(at + 1) for at in places)
-        rows.append([numbers, words, answer.clause, answer.right_words, f"{right} / {len(votes)}"])
+        rows.append([str(number), words, answer.clause, answer.right_words, f"{right} / {len(votes)}"])
     heads = [say(lang, f"column_{name}") for name in ("number", "question", "clause", "right_answer")]
     return _table(say(lang, "results_questions"), [*heads, say(lang, "results_right")], rows)
 

@@ -58,6 +58,7 @@ LEADERS: Mapping[str, Command] = {
     "answer": polling.answer,
     "again": polling.again,
     "put_away": polling.put_away,
+    "resume": polling.resume,
     "lesson_step": lessons.step,
 }
 """Commands of the teacher, and of the member who has the lead."""

@@ -25,6 +25,7 @@ from .return_codes import Tries, draw_return_code, group_letters
 from .room import Room
 from .rooms import BrokenRoomError, Rooms, asker_of
 from .side_tables import table_picture
+from .waiting import Waiting
 
 TEMPO_S: Final = 0.9
 """Seconds before a computer player's move."""
@@ -48,6 +49,8 @@ class Hall:
         self._rested: dict[str, float] = {}
         self._waiting: set[str] = set()
         self._thinking: set[str] = set()
+        self._turns: dict[str, Waiting] = {}
+        self._alarms: set[str] = set()
         self._gone: set[int] = set()
         self._returns = Tries()
         self._drawn: dict[tuple[str, str], dict[int, tuple[object, str]]] = {}
@@ -183,6 +186,7 @@ class Hall:
         if not here:
             self._in.pop(device.code, None)
             self._rested.pop(device.code, None)
+            self._turns.pop(device.code, None)
             for lang in LANGS:
                 self._drawn.pop((device.code, lang), None)
         elif device.member is not None:
@@ -195,6 +199,7 @@ class Hall:
     def close(self, code: str) -> None:
         """Disconnect the devices of a room that was deleted."""
         here = self._in.pop(code, {})
+        self._turns.pop(code, None)
         for line in here:
             self._devices.pop(line, None)
         if here:
@@ -225,6 +230,7 @@ class Hall:
         if room is None:
             return
         online = frozenset(device.member for device in here.values() if device.member is not None)
+        idle = self._idle(room)
         views: dict[frames.Key, str] = {}
         classes: dict[tuple[bool, str], str] = {}
         receivers: dict[str, list[int]] = {}
@@ -242,7 +248,7 @@ class Hall:
             if asker.leads:
                 if (asker.teacher, lang) not in classes:
                     yield None
-                    classes[asker.teacher, lang] = frames.write(class_frame(room, asker, online, lang))
+                    classes[asker.teacher, lang] = frames.write(class_frame(room, asker, online, lang, idle))
                 texts["class"] = classes[asker.teacher, lang]
             if asker.teacher and room.tables:
                 texts |= yield from self._pictures(room, lang)
@@ -257,6 +263,19 @@ class Hall:
         if code in self._in and code not in self._thinking and self.rooms.opponent_due(code):
             self._thinking.add(code)
             asyncio.get_running_loop().call_later(TEMPO_S, lambda: self.turns.add(code, self._play(code)))
+
+    def _idle(self, room: Room) -> frozenset[int]:
+        """Return the members who are idle; when the next one will be, frames are sent again."""
+        idle, wait_s = self._turns.setdefault(room.code, Waiting()).idle(room)
+        if wait_s is not None and room.code not in self._alarms:
+            self._alarms.add(room.code)
+            asyncio.get_running_loop().call_later(wait_s + PAUSE_S, self._alarm, room.code)
+        return idle
+
+    def _alarm(self, code: str) -> None:
+        self._alarms.discard(code)
+        if code in self._in:
+            self.show(code)
 
     def _pictures(self, room: Room, lang: str) -> Job[dict[str, str]]:
         """Return the frames with the pictures of a room's tables; only those that have changed are drawn."""

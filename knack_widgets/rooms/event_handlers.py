@@ -157,7 +157,8 @@ def attempt(room: Room, event: Event) -> None:
     if "clauses" in event:
         id_, live = event["member"], room.live
         on_turn = id_ in room.members and live.turn is not None and room.members[id_].seat == live.turn
-        miss = Miss(id_, room.match, live.deals, tuple(event["clauses"]), event["move"], on_turn, live.setup)
+        facts = (tuple(event["clauses"]), event["move"], on_turn, live.setup, event.get("time"))
+        miss = Miss(id_, room.match, live.deals, *facts)
         room.stalled[id_] = (*room.stalled.get(id_, ()), miss)[-MAX_REFUSED:]
         room.misses.append(miss)
 
@@ -237,6 +238,7 @@ FOLDS: Mapping[str, Callable[[Room, Event], None]] = {
     "answer": poll_events.answer,
     "reopen": poll_events.reopen,
     "put_away": poll_events.put_away,
+    "resume": poll_events.resume,
     **lesson_events.FOLDS,
     "tables": side_tables.set_tables,
     "table": play_at_table,
@@ -249,6 +251,8 @@ NAMING = frozenset({"seat", "rename", "remove", "replace", "begin"})
 """Events that may change the names at the table."""
 FOR_ALL_TABLES = frozenset({"mark", "hints"})
 """Events of a room that hold for each of its tables."""
+GOES_ON = frozenset({"begin", "lesson_step", "tables"})
+"""Events after which a question that was put aside does not come back."""
 KEPT = frozenset({"rename", "remove", "replace"}) | FOR_ALL_TABLES
 """Events of a room that change its tables, too."""
 
@@ -259,6 +263,8 @@ def take_in(room: Room, event: Event) -> None:
     room.count += 1
     if event["did"] in lesson_events.ELSEWHERE:
         room.task = ""
+    if event["did"] in GOES_ON:
+        room.aside = None
     if room.tables and event["did"] in KEPT:
         keep_tables(room, event)
     if event["did"] in NAMING:

@@ -43,7 +43,7 @@ def clause(room: Room, _: Asker, message: Message) -> list[Event]:
     """Mark a clause, or remove the mark.
 
     The mark is removed if `id` is empty, or if the clause is already marked and the message has no `show`. A question
-    covers the table and its clause, so a closed question is removed first.
+    covers the table and its clause, so a closed question is removed first; it comes back if its answer was not shown.
 
     Raise `Refused` while a question is open, or while questions of a quiz are still to come.
     """
@@ -55,7 +55,7 @@ def clause(room: Room, _: Asker, message: Message) -> list[Event]:
             raise Refused("still_open")
         if 0 < int(room.poll.about.get("quiz", 0)) < len(room.quiz):
             raise Refused("quiz_goes_on")
-        return [{"did": "put_away"}, _lead(replace(room.lead, clause=id_))]
+        return [{"did": "put_away", "aside": not room.poll.answered}, _lead(replace(room.lead, clause=id_))]
     same = room.lead.clause == id_ and message.get("show") is not True
     return [_lead(replace(room.lead, clause=None if same else id_ or None))]
 

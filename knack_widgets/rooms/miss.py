@@ -18,6 +18,7 @@ class Miss:
     move: its text, which names cards of the member's hand
     on_turn: whether it was the turn of the member's seat
     setup: the set-up of the match
+    time_s: time of day (seconds), or None in a room of an earlier release
     """
 
     member: int
@@ -27,3 +28,4 @@ class Miss:
     move: str
     on_turn: bool
     setup: Setup = field(compare=False, repr=False)
+    time_s: int | None = None

@@ -47,9 +47,18 @@ def reopen(room: Room, _: Event) -> None:
         room.poll.votes, room.poll.closed, room.poll.answered = {}, False, False
 
 
-def put_away(room: Room, _: Event) -> None:
-    """Remove the question from the screens."""
+def put_away(room: Room, event: Event) -> None:
+    """Remove the question from the screens; `aside` says that it is to come back for its answer."""
+    poll = room.poll
     shelve(room)
+    room.aside = poll if event.get("aside") else None
+
+
+def resume(room: Room, _: Event) -> None:
+    """Show the question again that was put aside."""
+    if room.asked and room.asked[-1] is room.aside:
+        room.asked.pop()
+    room.poll, room.aside = room.aside, None
 
 
 def shelve(room: Room) -> None:

@@ -157,6 +157,13 @@ def put_away(room: Room, _: Asker, __: Message) -> list[Event]:
     return [{"did": "put_away"}]
 
 
+def resume(room: Room, _: Asker, __: Message) -> list[Event]:
+    """Show the closed question again that a clause has replaced."""
+    if room.aside is None or room.poll is not None:
+        raise Refused("no_poll")
+    return [{"did": "resume"}]
+
+
 def open_poll(room: Room) -> Poll:
     """Return the current question. Raise `Refused` if there is no question."""
     if room.poll is None:

@@ -17,15 +17,20 @@ from .room import Room
 MAX_MOVES_SHOWN: Final = 50
 """Greatest number of different refused moves that the desk lists; a file has them all."""
 REFUSALS_OF_STUCK: Final = 2
-"""Number of refused moves after which a member is stuck, even if none was on its turn."""
+"""Number of refused moves since the table last moved after which a member is stuck."""
 
 
 def is_stuck(misses: Sequence[Miss]) -> bool:
-    """Return whether a member is stuck, from its refused moves since the table last moved.
+    """Return whether a member is stuck, from its refused moves since the table last moved."""
+    return len(misses) >= REFUSALS_OF_STUCK
 
-    A single move out of turn is often a slip of the finger, so it does not count.
+
+def is_worth_telling(misses: Sequence[Miss]) -> bool:
+    """Return whether the desk tells of a member's refused moves since the table last moved.
+
+    A single move out of turn is often a slip of the finger.
     """
-    return len(misses) >= REFUSALS_OF_STUCK or any(miss.on_turn for miss in misses)
+    return is_stuck(misses) or any(miss.on_turn for miss in misses)
 
 
 def move_words(miss: Miss, lang: str) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..rulebook.labels import clause_label
 from .poll import Poll
@@ -13,10 +13,32 @@ from .polldata import ChoiceFacts, choice_facts, question
 from .refusing import say
 from .room import Room
 
+ACTIVITY: Final = "urn:knack-widgets:"
+"""The beginning of the URNs of activities in results."""
+
 
 def finished_polls(room: Room) -> list[Poll]:
     """Return the questions that are closed or were removed from the screens."""
     return [*room.asked, *([room.poll] if room.poll and room.poll.closed else [])]
+
+
+DATES: Final = {"sv": "%Y-%m-%d", "de": "%d.%m.%Y", "en": "%Y-%m-%d"}
+"""How a date is written in each language; spreadsheets in it read that as a date."""
+
+
+def question_numbers(polls: Sequence[Poll]) -> list[int]:
+    """Return the number of each question, from 1; a question that is asked again keeps its number."""
+    numbers: dict[str, int] = {}
+    return [numbers.setdefault(activity(poll), len(numbers) + 1) for poll in polls]
+
+
+def activity(poll: Poll) -> str:
+    """Return the URN of a question, which is the same in all rooms."""
+    if poll.ruling:
+        return f"{ACTIVITY}ruling:{'.'.join(poll.ruling)}"
+    exercise = poll.exercise
+    assert exercise
+    return f"{ACTIVITY}{'position' if 'record' in poll.about else 'exercise'}:{exercise.id}"
 
 
 class Ballot(NamedTuple):

@@ -100,6 +100,7 @@ class Room:
     stalled: member → its refused moves since the table last moved, at most `MAX_REFUSED`
     tries: member → its last move that was refused or that it asked about: (step, move, count of events)
     poll: the current question, or None
+    aside: the closed question that a clause has replaced before its answer was shown, or None
     asked: the earlier questions, oldest first
     quiz: the exercises of the quiz
     plan: the lesson, or None
@@ -135,6 +136,7 @@ class Room:
     stalled: dict[int, tuple[Miss, ...]] = field(default_factory=dict)
     tries: dict[int, tuple[int, str, int]] = field(default_factory=dict)
     poll: Poll | None = None
+    aside: Poll | None = None
     asked: list[Poll] = field(default_factory=list)
     quiz: tuple[str, ...] = ()
     plan: Plan | None = None

@@ -31,8 +31,8 @@ MAX_EVENTS_PER_ROOM = 50_000
 """Greatest number of events of a room; thirty phones cause a tenth of it in eight hours."""
 MAX_TABLES_MOVED = 8
 """Greatest number of tables of a room at which computer players move at once: other rooms wait meanwhile."""
-TIMED = frozenset({"ask", "quiz", "vote"})
-"""Events that are stored with the time of day (seconds), which the results have."""
+TIMED = frozenset({"ask", "quiz", "vote", "attempt"})
+"""Events that are stored with the time of day (seconds), which the results have; also those of several tables."""
 
 
 class BrokenRoomError(Exception):
@@ -247,7 +247,7 @@ class Rooms:
             return
         if room.count + len(events) > MAX_EVENTS_PER_ROOM:
             raise Refused("full")
-        for event in events:
+        for event in (each["event"] if each["did"] == "table" else each for each in events):
             if event["did"] in TIMED:
                 event["time"] = round(self.clock())
         self.store.append(room.code, room.count, events, self.clock())

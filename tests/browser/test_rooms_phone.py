@@ -95,6 +95,12 @@ def test_a_hint_is_given_if_the_teacher_allows_it(
     assert axe(bo) == []
     bo.locator(".kr-tips .kb-ref").click()
     expect(bo.locator(".kr-text")).to_be_visible()
+    desk.locator('[data-key="do:hands_open"]').click()
+    desk.locator('[data-key="do:ask_here"]').click()
+    expect(bo.locator(".kr-question").first).to_be_visible()
+    expect(words).to_have_count(0)  # the question has the same step, and the hint would be its answer
+    desk.locator('[data-key="do:put_away"]').click()
+    expect(words).not_to_be_empty()
     bo.locator('.kb-own [data-card="Kh"]').click()
     expect(words).to_have_count(0)
     expect(hint).to_have_count(0)

@@ -76,6 +76,8 @@ def test_a_class_plays_one_position_at_several_tables(
     dag.locator('.kb-own [data-card="8d"]').click()
     expect(desk.locator(".kr-tile").nth(1).locator(".kr-stuck")).to_have_text("Dag: refused once: Tricks 2")
     expect(desk.locator(".kr-tile").nth(0).locator(".kr-stuck")).to_have_count(0)
+    expect(desk.locator(".kr-summary")).not_to_contain_text("stuck")
+    dag.locator('.kb-own [data-card="7h"]').click()
     expect(desk.locator(".kr-summary")).to_contain_text("one stuck")
     expect(dag.locator('[data-key="hint"]')).to_have_count(0)
     desk.locator('[data-key="do:hints_on"]').click()

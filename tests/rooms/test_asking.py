@@ -226,6 +226,40 @@ def test_a_clause_shown_after_a_question_has_the_table_and_is_seen_at_once(schoo
     assert len(school.room.asked) == 1
 
 
+def test_a_closed_question_comes_back_for_its_answer_after_a_clause(school: Class) -> None:
+    """The teacher shows the rule before the answer; the next step leads back to the question."""
+    school.ask(TEACHER, "ask", exercise=EXERCISE)
+    vote(school, wrong=("Bo",))
+    school.ask(TEACHER, "close")
+    school.ask(TEACHER, "clause", id="play.3", show=True)
+    assert school.view(SCREEN)["poll"] is None
+    school.restart()
+    following = class_frame(school.room, school.asker(TEACHER), frozenset(), "en")["next"]
+    assert following == {"message": {"do": "resume"}, "words": "Back to the question"}
+    school.ask(TEACHER, "resume")
+    assert school.room.asked == []
+    assert school.view(SCREEN)["poll"]["voted"] == 3
+    school.ask(TEACHER, "answer")
+    assert school.view(SCREEN)["poll"]["answer"]["rightWords"].startswith("2 of 3")
+    school.ask(TEACHER, "put_away")
+    assert school.refused(TEACHER, "resume") == "no_poll"
+    assert len(school.room.asked) == 1
+
+
+@pytest.mark.parametrize(
+    ("do", "fields"),
+    [("begin", {"game": "knack", "players": 3}), ("ask", {"exercise": EXERCISE}), ("tables", {})],
+)
+def test_a_question_that_was_put_aside_does_not_come_back_after_something_else(
+    school: Class, do: str, fields: dict[str, object]
+) -> None:
+    school.ask(TEACHER, "ask", exercise=EXERCISE)
+    school.ask(TEACHER, "close")
+    school.ask(TEACHER, "clause", id="play.3", show=True)
+    school.ask(TEACHER, do, **fields)
+    assert school.refused(TEACHER, "resume") == "no_poll"
+
+
 def test_a_clause_does_not_end_a_quiz_with_questions_to_come(school: Class) -> None:
     school.ask(TEACHER, "quiz", exercises=[EXERCISE, EXERCISE])
     school.ask(TEACHER, "close")

@@ -58,6 +58,13 @@ def test_the_teacher_sees_at_once_who_is_stuck_and_at_which_clause(school):
     assert all(one["stuck"] is None for one in seen(school)["members"])
 
 
+def test_one_refused_move_is_told_and_two_are_stuck(school):
+    break_suit(school)
+    (told,) = [one["stuck"] for one in seen(school)["members"] if one["stuck"]]
+    assert told["words"].startswith("refused once: ")
+    assert seen(school)["state"] == ""
+
+
 def test_one_move_out_of_turn_is_a_slip_and_two_are_stuck(school):
     school.ask("Cleo", "move", move="2 fold")
     assert all(one["stuck"] is None for one in seen(school)["members"])

@@ -320,6 +320,7 @@ var stateOf = (t, asked, vote, one) => [
   vote && h("span", { class: `kr-vote ${vote.right ? "kr-ok" : "kr-bad"}` }, `${vote.right ? "✓" : "✗"} ${vote.words}`),
   asked && !vote && one.here && h("span", { class: "kr-wait" }, t("no_answer")),
   one.stuck && h("span", { class: "kr-stuck" }, one.stuck.words),
+  one.idle && h("span", { class: "kr-idle" }, one.idle),
   !one.here && h("span", { class: "kr-gone" }, t("not_here")),
   (one.leads || one.free) && h("span", {}, t(one.leads ? "leads" : "free"))
 ];
@@ -790,7 +791,7 @@ function clauseView({ t, act, book, given: given2, lang, game }, chosen, front) 
 // knack_widgets/rooms/static/roomtables.js
 var tile = ({ t, act }, { tables, members: members2 }, pictures, at) => {
   const on = tables.wall === at;
-  const stuck = members2.filter((one) => one.table === at && one.stuck);
+  const sitting = members2.filter((one) => one.table === at);
   return h(
     "li",
     { class: "kr-tile" },
@@ -805,7 +806,10 @@ var tile = ({ t, act }, { tables, members: members2 }, pictures, at) => {
       },
       `${tables.names[at]} · ${t("tables_wall")}`
     ),
-    stuck.map((one) => h("p", { class: "kr-stuck" }, `${one.name}: ${one.stuck.words}`)),
+    sitting.map((one) => [
+      one.stuck && h("p", { class: "kr-stuck" }, `${one.name}: ${one.stuck.words}`),
+      one.idle && h("p", { class: "kr-idle" }, `${one.name}: ${one.idle}`)
+    ]),
     markup(h("div", { class: "kr-tile-picture" }), pictures.get(at) ?? "")
   );
 };
@@ -847,7 +851,7 @@ function tablesView(desk) {
     if (!room) return;
     if (!room.tables) sure = null;
     const open = el.querySelector("details")?.open ?? false;
-    const stuck = room.members.map((one) => one.stuck && [one.table, one.name, one.stuck]);
+    const stuck = room.members.map((one) => (one.stuck || one.idle) && [one.table, one.name, one.stuck, one.idle]);
     memo(el, [room.tables, stuck, drawn, sure, t("title")], () => section(t, "tables", inside2(room)));
     const fold = el.querySelector("details");
     if (fold) fold.open = open;
@@ -978,7 +982,7 @@ var hintOf = (t, own, hint, at, act, clause) => [
     { type: "button", class: "kb-button", "data-key": "hint", onclick: () => act({ do: "hint", at }) },
     `${t("hint")} (${own.hints})`
   ),
-  hint && hint.at === at && [
+  hint && hint.at === at && hint.left === own.hints && [
     h("p", { role: "status" }, hint.words),
     hint.clause && h("button", { type: "button", class: "kb-ref", onclick: () => clause(hint.clause.id) }, hint.clause.label)
   ]

@@ -70,11 +70,12 @@ const more = (desk, members, one, rename) => {
   );
 };
 
-/** Draws what a member has answered, at which clause the member is stuck, and whether the member is away. */
+/** Draws what a member has answered, at which clause the member is stuck, and whether the member is idle or away. */
 const stateOf = (t, asked, vote, one) => [
   vote && h("span", { class: `kr-vote ${vote.right ? "kr-ok" : "kr-bad"}` }, `${vote.right ? "✓" : "✗"} ${vote.words}`),
   asked && !vote && one.here && h("span", { class: "kr-wait" }, t("no_answer")),
   one.stuck && h("span", { class: "kr-stuck" }, one.stuck.words),
+  one.idle && h("span", { class: "kr-idle" }, one.idle),
   !one.here && h("span", { class: "kr-gone" }, t("not_here")),
   (one.leads || one.free) && h("span", {}, t(one.leads ? "leads" : "free")),
 ];

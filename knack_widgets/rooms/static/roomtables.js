@@ -1,10 +1,10 @@
 import { h, markup, memo } from "../../widgets/static/dom.js";
 import { press, section } from "./roomasking.js";
 
-/** Draws a table as a small picture, and who is stuck there; a press puts it on the wall, or takes it away from there. */
+/** Draws a table as a small picture, and who is stuck or idle there; a press puts it on the wall, or takes it away from there. */
 const tile = ({ t, act }, { tables, members }, pictures, at) => {
   const on = tables.wall === at;
-  const stuck = members.filter((one) => one.table === at && one.stuck);
+  const sitting = members.filter((one) => one.table === at);
   return h(
     "li",
     { class: "kr-tile" },
@@ -19,7 +19,10 @@ const tile = ({ t, act }, { tables, members }, pictures, at) => {
       },
       `${tables.names[at]} · ${t("tables_wall")}`,
     ),
-    stuck.map((one) => h("p", { class: "kr-stuck" }, `${one.name}: ${one.stuck.words}`)),
+    sitting.map((one) => [
+      one.stuck && h("p", { class: "kr-stuck" }, `${one.name}: ${one.stuck.words}`),
+      one.idle && h("p", { class: "kr-idle" }, `${one.name}: ${one.idle}`),
+    ]),
     markup(h("div", { class: "kr-tile-picture" }), pictures.get(at) ?? ""),
   );
 };
@@ -70,7 +73,7 @@ export function tablesView(desk) {
     if (!room) return;
     if (!room.tables) sure = null;
     const open = el.querySelector("details")?.open ?? false;
-    const stuck = room.members.map((one) => one.stuck && [one.table, one.name, one.stuck]);
+    const stuck = room.members.map((one) => (one.stuck || one.idle) && [one.table, one.name, one.stuck, one.idle]);
     memo(el, [room.tables, stuck, drawn, sure, t("title")], () => section(t, "tables", inside(room)));
     const fold = el.querySelector("details");
     if (fold) fold.open = open;

@@ -119,7 +119,7 @@ export const waysOf = (t, view, own, act, at, { up, settles }) => [
     ),
 ];
 
-/** Draws the button that asks for a hint, with how many are left, and the last hint if it is about the shown step. */
+/** Draws the button that asks for a hint, with how many are left, and the last hint if it is about the shown step of this deal. */
 export const hintOf = (t, own, hint, at, act, clause) => [
   own.hints > 0 &&
     h(
@@ -128,7 +128,8 @@ export const hintOf = (t, own, hint, at, act, clause) => [
       `${t("hint")} (${own.hints})`,
     ),
   hint &&
-    hint.at === at && [
+    hint.at === at &&
+    hint.left === own.hints && [
       h("p", { role: "status" }, hint.words),
       hint.clause &&
         h("button", { type: "button", class: "kb-ref", onclick: () => clause(hint.clause.id) }, hint.clause.label),

@@ -34,3 +34,4 @@ room-ui_file_lesson = Lektion speichern
 room-ui_file_handout = Arbeitsblatt
 room-ui_file_key = Lösungen
 room-ui_file_code = Link und QR-Code
+room-ui_resume = Zurück zur Frage

@@ -26,3 +26,8 @@ room-open_warning = { $count ->
 }
 room-ui_hands_open_yes = Trotzdem aufdecken
 room-no_teacher_opens = Solange mehrere Tische spielen, deckt nur die Lehrkraft Hände auf.
+room-idle = seit über zwei Minuten am Zug
+room-state_idle = { $count ->
+    [one] eine Person überlegt lange
+   *[other] { SPELL($count) } überlegen lange
+}

@@ -34,3 +34,4 @@ room-ui_file_lesson = Save the lesson
 room-ui_file_handout = Hand-out
 room-ui_file_key = Key
 room-ui_file_code = Link and QR code
+room-ui_resume = Back to the question

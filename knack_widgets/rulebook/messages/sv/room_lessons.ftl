@@ -34,3 +34,4 @@ room-ui_file_lesson = Spara lektionen
 room-ui_file_handout = Elevblad
 room-ui_file_key = Facit
 room-ui_file_code = Länk och QR-kod
+room-ui_resume = Tillbaka till frågan

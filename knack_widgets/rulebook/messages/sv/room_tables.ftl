@@ -26,3 +26,8 @@ room-open_warning = { $count ->
 }
 room-ui_hands_open_yes = Öppna dem ändå
 room-no_teacher_opens = Medan flera bord spelar är det bara läraren som öppnar händer.
+room-idle = i tur i över två minuter
+room-state_idle = { $count ->
+    [one] en tänker länge
+   *[other] { SPELL($count) } tänker länge
+}
