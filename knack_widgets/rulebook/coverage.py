@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ..rules.core.readings import Reading
+from ..rules.core.readings import Reading, ReadingError
 from .fingerprints import load_source
 from .languages import LANGS
 from .originals import OriginalError, open_original
@@ -211,10 +211,9 @@ def _reading_share(game_id: str, counted: Counted, problems: list[str]) -> Share
 
 def _is_described(reading: Reading, lang: str) -> bool:
     try:
-        texts = reading.texts(lang)
-    except KeyError:
+        return lang in reading.languages and not reading.missing(lang)
+    except ReadingError:
         return False
-    return all((texts.source, texts.why, texts.who, *texts.values.values()))
 
 
 def coverage_report(

@@ -9,12 +9,13 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from types import MappingProxyType
 from typing import Final
 
 from ..rules import games
 from ..rules.core.game import Game
+from .folders import is_own
 from .textfiles import MissingTextError, TextError, read_resource
 
 FILE: Final = "rulings.toml"
@@ -48,6 +49,9 @@ class Ruling:
 def load_rulings(game_id: str) -> Mapping[str, Ruling]:
     """Return the rulings of a game by id, in the order of their numbers.
 
+    A game of other authors may leave the file out: each ruling with another reading is a ``reading`` then, and each
+    other ruling a ``notation``.
+
     Raise TextError if a table of ``rulings.toml`` contradicts the rules:
 
     - ``[kinds]`` must have each ruling that a clause cites, once, and no others
@@ -63,9 +67,9 @@ def load_rulings(game_id: str) -> Mapping[str, Ruling]:
     try:
         tables = tomllib.loads(read_resource(game_id, FILE))
     except MissingTextError:
-        if cited:
+        if cited and is_own(game_id):
             raise
-        return MappingProxyType({})
+        tables = {"kinds": {"reading": [*game.readings], "notation": sorted(cited - game.readings.keys())}}
     except tomllib.TOMLDecodeError as error:
         raise TextError(f"{game_id}/text/{FILE}: {error}") from None
     if not isinstance(tables.get("kinds"), dict):
@@ -82,7 +86,7 @@ def load_rulings(game_id: str) -> Mapping[str, Ruling]:
         raise TextError(f"{game_id}/text/{FILE}: expected each reading in the rules or in [unread]; wrong: {wrong}")
     explained = _explained_clauses(game, kind_of, tables.get(IN_OTHER_WORDS, {}))
     rulings = {}
-    for id_ in sorted(cited, key=lambda id_: int(id_.rpartition("-")[2])):
+    for id_ in sorted(cited, key=partial(_number, game_id)):
         values = readings[id_].values if id_ in readings else ()
         corrects = frozenset(tables.get(CORRECTS, {}).get(id_, ()))
         settled = {clause.id for clause in game.clauses.values() if id_ in clause.rulings}
@@ -92,6 +96,13 @@ def load_rulings(game_id: str) -> Mapping[str, Ruling]:
             )
         rulings[id_] = Ruling(id_, kind_of[id_], values, unread.get(id_, ""), explained.get(id_, frozenset()), corrects)
     return MappingProxyType(rulings)
+
+
+def _number(game_id: str, ruling: str) -> int:
+    number = ruling.rpartition("-")[2]
+    if not (number.isascii() and number.isdigit()):
+        raise TextError(f"{game_id}: the ruling {ruling} has no number; expected an id such as W-1")
+    return int(number)
 
 
 def _explained_clauses(

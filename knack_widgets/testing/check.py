@@ -9,10 +9,26 @@ from pathlib import Path
 from ..rulebook.folders import game_folder
 from ..rulebook.textfiles import text_ids
 from ..rules import games
-from . import control_contracts, golden_contracts, page_contracts, rule_contracts, scene_contracts, word_contracts
+from . import (
+    control_contracts,
+    golden_contracts,
+    page_contracts,
+    reading_contracts,
+    rule_contracts,
+    scene_contracts,
+    word_contracts,
+)
 from .faults import CONTRACTS, Contract, Fault
 
-MODULES = (word_contracts, rule_contracts, control_contracts, scene_contracts, page_contracts, golden_contracts)
+MODULES = (
+    word_contracts,
+    reading_contracts,
+    rule_contracts,
+    control_contracts,
+    scene_contracts,
+    page_contracts,
+    golden_contracts,
+)
 """The modules that declare contracts; importing them fills the list."""
 
 

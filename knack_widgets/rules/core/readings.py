@@ -21,11 +21,17 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from .clauses import Clause
-from .errors import OptionError, describe
+from .errors import OptionError, RulesError, describe
 
 OURS: Final = "a"
 """The book's own reading."""
 FILE: Final = "readings.toml"
+PARTS: Final = ("source", "why", "who")
+"""The parts of an explanation besides the readings themselves."""
+
+
+class ReadingError(RulesError):
+    """The explanation of a reading is missing or cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +68,56 @@ class Reading:
     def texts(self, lang: str) -> ReadingTexts:
         """Return the explanation of the readings in ``sv``, ``de`` or ``en``.
 
-        Raise `KeyError` if there is no text in that language.
+        In a language without a text it is the English one, or the first that there is.
+
+        Raise `ReadingError` if the file cannot be read, or if a part of the text is missing.
 
         >>> from knack_widgets.rules import games
         >>> list(games["knack"].readings["K-5"].texts("en").values)
         ['a', 'b', 'c']
         """
-        texts = _load(self.home)[self.id][lang]
-        values = MappingProxyType({value: str(texts[value]) for value in self.values})
+        languages = self.languages
+        chosen = next(one for one in (lang, "en", languages[0]) if one in languages)
+        if missing := self.missing(chosen):
+            raise ReadingError(f"{FILE}: [{self.id}.{chosen}] has no text for {', '.join(missing)}")
+        texts = _load(self.home)[self.id][chosen]
+        values = MappingProxyType({value: texts[value] for value in self.values})
         return ReadingTexts(texts["source"], texts["why"], values, texts["who"])
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages in which the readings are explained.
+
+        Raise `ReadingError` if the file cannot be read, or if it has no table for this ruling.
+        """
+        tables = _load(self.home).get(self.id)
+        if not isinstance(tables, dict) or not tables:
+            raise ReadingError(f"{FILE}: there is no table for {self.id}; expected one for each language")
+        return tuple(tables)
+
+    def missing(self, lang: str) -> tuple[str, ...]:
+        """Return the parts of the explanation for which a language has no text: ``source``, ``why``, ``who``, letters.
+
+        lang: one of `languages`
+        """
+        texts = _load(self.home)[self.id][lang]
+        return tuple(
+            part
+            for part in (*PARTS, *self.values)
+            if not isinstance(texts, dict) or not isinstance(texts.get(part), str) or not texts[part].strip()
+        )
+
+
+def explained_rulings(home: str) -> tuple[str, ...]:
+    """Return the rulings that the file of a game explains.
+
+    home: name of the game's package, or "" for a game without texts
+
+    Raise `ReadingError` if the file cannot be read.
+    """
+    from importlib.resources import files
+
+    return tuple(_load(home)) if home and files(home).joinpath("text", FILE).is_file() else ()
 
 
 @cache
@@ -78,7 +125,10 @@ def _load(home: str) -> dict[str, Any]:
     import tomllib  # imported here because only explanations need it, not play
     from importlib.resources import files
 
-    return tomllib.loads(files(home).joinpath("text", FILE).read_text(encoding="utf-8"))
+    try:
+        return tomllib.loads(files(home).joinpath("text", FILE).read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError) as error:  # TOMLDecodeError and UnicodeDecodeError are ValueErrors
+        raise ReadingError(f"{FILE}: {error}") from None
 
 
 def find_readings(clauses: Iterable[Clause], home: str) -> dict[str, Reading]:

@@ -48,4 +48,5 @@ GAME: Final = Game(
     scene=TrickScene(hands=deal.the_deal, trick=play.forehand_leads, opened=show.before_the_first_card),
     positions=trick_form(ups=(0,)),
     clockwise=False,
+    home=__name__,
 )

@@ -19,11 +19,18 @@ WORTH: Final = {rank: min(at + 2, 10) for at, rank in enumerate(RANKS)} | {"A": 
 LIMIT: Final = 25
 
 
-@clause.refuses("show.2")
+@clause.refuses("show.2", "LS-1")
 def low_hand(s: OpenHandState, seat: int) -> Objection | None:
     """Return an objection if the cards of the hand are worth more than the limit."""
     worth = sum(WORTH[card.rank] for card in cards_of(s.masks[seat]))
     return (low_hand, "worth", {"seat": seat, "worth": worth, "limit": LIMIT}) if worth > LIMIT else None
+
+
+@low_hand.reading("LS-1", "b")
+def hand_below_the_limit(s: OpenHandState, seat: int) -> Objection | None:
+    """Return an objection if the cards of the hand reach the limit."""
+    worth = sum(WORTH[card.rank] for card in cards_of(s.masks[seat]))
+    return (low_hand, "worth", {"seat": seat, "worth": worth, "limit": LIMIT - 1}) if worth >= LIMIT else None
 
 
 @clause.refuses("show.3")
