@@ -22,6 +22,9 @@ STYLES: Final = (
     *("motion.css", "still.css", "print.css"),
 )
 
+PRACTICE: Final = ("practice.css", "lesson.css")
+"""The style sheets among `STYLES` that a page of the server loads only when exercises or a lesson are shown."""
+
 _SIZE: Final = re.compile(r"font-size: ([\d.]+em)(?=[;}\s])")
 
 

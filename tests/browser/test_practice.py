@@ -85,6 +85,40 @@ def test_by_mouse_from_a_clause_and_back_to_the_match(page: Page, open_page: Cal
     expect(book.root.locator(".kb-practise-head")).to_contain_text("1 of 10")
 
 
+SHEETS = """() => [...document.querySelectorAll('link[rel="stylesheet"]')].filter(({ sheet }) => sheet)
+  .map(({ href }) => href.match(/book\\/([a-z]+)\\./)?.[1])"""
+UNDRESSED = """() => {
+  window.undressed = 0;
+  new MutationObserver(() => {
+    const bar = document.querySelector(".kb-practise-bar");
+    if (bar && getComputedStyle(bar).position !== "sticky") window.undressed += 1;
+  }).observe(document.querySelector(".kb-rulebook"), { childList: true, subtree: true });
+}"""
+
+
+def test_the_style_of_exercises_comes_with_the_first_one_and_before_it_is_shown(
+    page: Page, open_page: Callable[..., Page]
+) -> None:
+    book = Book(open_page("knack?lang=en&clause=play.3"))
+    assert "style" in page.evaluate(SHEETS)
+    assert "practice" not in page.evaluate(SHEETS)
+    page.evaluate(UNDRESSED)
+    book.key("practise:play.3").click()
+    expect(page.locator(QUESTION)).to_be_focused()
+    assert page.evaluate(SHEETS).count("practice") == 1
+    assert page.evaluate("undressed") == 0
+    book.key("practise:leave").click()
+    book.key("practise:play.3").click()
+    expect(page.locator(QUESTION)).to_be_focused()
+    assert page.evaluate(SHEETS).count("practice") == 1
+
+
+def test_an_exercise_of_an_address_is_never_shown_without_its_style(page: Page, open_page: Callable[..., Page]) -> None:
+    book = Book(open_page(EXERCISE, ready=QUESTION))
+    assert page.evaluate(SHEETS).count("practice") == 1
+    expect(book.root.locator(".kb-practise-bar")).to_have_css("position", "sticky")
+
+
 def test_a_clause_that_was_opened_counts_as_read(page: Page, open_page: Callable[..., Page]) -> None:
     book = Book(open_page("knack?lang=en"))
     read = "localStorage['knack-widgets:read:knack'] ?? ''"
@@ -196,7 +230,8 @@ def test_on_a_desk_check_is_near_what_is_chosen_and_all_is_in_sight(
     book = Book(open_page(f"{game}?lang=en&exercise={exercise}", ready=QUESTION))
     book.answered()
     main = book.key("practise:main")
-    for part in (QUESTION, ".kb-practise-table .kb-felt", '[data-key="practise:main"]'):
+    question = ".kb-bar-question" if book.root.locator(".kb-bar-question").count() else QUESTION
+    for part in (question, ".kb-practise-table .kb-felt", '[data-key="practise:main"]'):
         expect(book.root.locator(f".kb-questions {part}")).to_be_in_viewport(ratio=1)
     last = book.root.locator(".kb-questions :is([data-choice], .kb-choice)").last
     foot = last.evaluate("el => el.getBoundingClientRect().bottom")
@@ -226,6 +261,46 @@ def test_a_verdict_moves_nothing_and_its_reasons_are_in_sight(
     assert top >= 0
     assert bottom <= above + 1 or top >= below - 1 or start >= right - 1 or end <= left + 1  # the bar does not cover it
     assert page.evaluate("moved") == 0
+
+
+OVER = """() => {
+  const [verdict, bar] = [".kb-verdict", ".kb-practise-bar"].map((css) => document.querySelector(css));
+  const lines = (el) => {
+    const words = document.createRange();
+    words.selectNodeContents(el);
+    return [...words.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+  };
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+  const said = lines(verdict);
+  const clear = getComputedStyle(bar).backgroundColor === "rgba(0, 0, 0, 0)";
+  return [...document.querySelectorAll(".kb-practice-part :is(h2, p, button, label, summary)")]
+    .filter((one) => one.checkVisibility() && !verdict.contains(one) && (clear || bar.contains(one)))
+    .filter((one) => lines(one).some((line) => said.some((other) => meet(line, other))))
+    .map((one) => one.textContent);
+}"""
+"""The other words on which the words of the bar are printed."""
+CUT_OFF = "el => el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 1"
+TAPPED = "v2.knack.play-3.legal-moves.7"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+@pytest.mark.parametrize("exercise", [TAPPED, "knack.play-3.which-clause.7", "knack.pack-1.in-pack.1"])
+def test_in_letters_twice_as_large_nothing_is_printed_over_other_words(
+    page: Page, open_page: Callable[..., Page], size: tuple[int, int], exercise: str
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    book = Book(open_page(f"knack?lang=de&exercise={exercise}", ready=QUESTION))
+    page.add_style_tag(content="html { font-size: 200% !important; }")
+    main, said = book.key("practise:main"), book.root.locator(".kb-verdict")
+    main.click()
+    expect(said).to_have_text("Wähle zuerst eine Antwort.")
+    assert page.evaluate(OVER) == []
+    assert not said.locator("p").evaluate(CUT_OFF)
+    choose_first(book)
+    main.click()
+    expect(said.locator("b")).to_be_visible()
+    assert page.evaluate(OVER) == []
+    assert not said.evaluate(CUT_OFF)
 
 
 @pytest.mark.parametrize("wide", [True, False])

@@ -21,7 +21,9 @@ UNPACK = {"gzip": gzip.decompress, "br": brotli.decompress}
 
 
 @pytest.mark.parametrize("coding", UNPACK)
-@pytest.mark.parametrize("name", ["style.css", "lists.css", "parts.js", "light.js", "search.js", "search-de.json"])
+@pytest.mark.parametrize(
+    "name", ["style.css", "lists.css", "practice.css", "parts.js", "light.js", "search.js", "search-de.json"]
+)
 def test_a_file_is_kept_for_a_year_and_comes_compressed(live: Callable[..., None], name: str, coding: str) -> None:
     async def scene(server) -> None:
         address = hashed_files.addresses("/")[name]
@@ -56,10 +58,11 @@ def test_another_edition_has_other_addresses(live: Callable[..., None], monkeypa
 
 
 def test_the_styles_that_pages_link_are_the_whole_of_the_widgets() -> None:
-    styles = {name: hashed_files.assets()[name].plain.decode() for name in ("style.css", "lists.css")}
+    parts = {"lists.css": hashed_files.LISTS, "practice.css": assets.PRACTICE}
+    styles = {name: hashed_files.assets()[name].plain.decode() for name in ("style.css", *parts)}
     for path in assets.STATIC.glob("*.css"):
         linked = [name for name, style in styles.items() if assets.css(path.name) in style]
-        assert linked == ["lists.css" if path.name in hashed_files.LISTS else "style.css"], path.name
+        assert linked == ([name for name, sheets in parts.items() if path.name in sheets] or ["style.css"]), path.name
 
 
 @pytest.mark.parametrize(
@@ -67,6 +70,7 @@ def test_the_styles_that_pages_link_are_the_whole_of_the_widgets() -> None:
     [
         ("Table('knack')", ["style"]),
         *((f"{name}()", ["style", "lists"]) for name in ("Glossary", "Differences", "OpenQuestions", "PositionEditor")),
+        *((f"{name}('knack')", ["style", "practice"]) for name in ("Practice", "Chances", "Experiment", "OpeningMap")),
     ],
 )
 def test_a_page_links_the_styles_that_its_widgets_need(

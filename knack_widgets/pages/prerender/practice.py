@@ -206,6 +206,7 @@ def _bar(sheet: Sheet, data: Data, grade: Data | None) -> Html:
     return h(
         "div",
         {"class": "kb-practise-bar"},
+        data["taps"] and h("p", {"class": "kb-bar-question", "aria-hidden": "true"}, data["question"]),
         h("div", {"class": look, "role": "status"}, said),
         _press("main", sheet.t(main), kind="kb-primary", submits=True),
         _press("before", sheet.t("lesson_back"), hidden=not data["goes_back"]),

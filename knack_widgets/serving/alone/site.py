@@ -35,6 +35,7 @@ LOCK: Final = "pyodide-lock.json"
 KEEPER: Final = "sw.js"
 LICENCES: Final = "LICENSES.txt"
 MANIFEST: Final = "book.webmanifest"
+STYLE_SHEETS: Final = ("style.css", "lists.css", "practice.css")
 ICONS: Final = (192, 512)
 PAGES: Final = "pages"
 UNNAMED: Final = "@EDITION@"
@@ -132,7 +133,7 @@ def _app(folder: Path, pyodide: Path, modules: Path) -> dict[str, Any]:
         },
         "files": {
             "alone.js": _put(folder, "alone.js", _bundle(modules)),
-            **{name: _put(folder, name, shared[name].plain) for name in ("style.css", "lists.css", "parts.js")},
+            **{name: _put(folder, name, shared[name].plain) for name in (*STYLE_SHEETS, "parts.js")},
             **{name: _put(folder, name, shared[name].plain) for name in shared if name.startswith((PLOTS, SEARCH))},
         },
         "light": True,

@@ -15,7 +15,7 @@ from tornado import web
 from ...rooms import book as room
 from ...rulebook.languages import LANGS
 from ...rulebook.searchable import search_file
-from ...widgets.assets import STYLES, css, esm
+from ...widgets.assets import PRACTICE, STYLES, css, esm
 from ..resource_paths import SCRIPTS
 from .compression import choose_coding, compress
 
@@ -60,10 +60,11 @@ def assets() -> dict[str, Asset]:
     """Return the files by their plain names: styles, widget code and scripts.
 
     >>> [name for name in sorted(assets()) if not name.startswith("search")]
-    ['light.js', 'lists.css', 'parts.js', 'plots.js', 'room.css', 'room.js', 'style.css']
+    ['light.js', 'lists.css', 'parts.js', 'plots.js', 'practice.css', 'room.css', 'room.js', 'style.css']
     """
     files = {
-        "style.css": css(*STYLES, "shelf.css").encode(),
+        "style.css": css(*(name for name in STYLES if name not in PRACTICE), "shelf.css").encode(),
+        "practice.css": css(*PRACTICE).encode(),
         "lists.css": css(*LISTS).encode(),
         "parts.js": esm("parts.js").encode(),
         "room.js": esm("room.js", room.BUILT).encode(),

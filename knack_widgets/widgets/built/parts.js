@@ -2000,7 +2000,7 @@ function stepsAhead(model, tell) {
   model.on("change", end);
   model.on("msg:custom", hear);
   const get = (name3) => Object.hasOwn(shown, name3) ? shown[name3] : model.get(name3);
-  const coming = {
+  const coming2 = {
     step: ({ to }) => known && known.at === model.get("steps")?.at && known.steps[to],
     clause: ({ id, show }) => {
       const marks = get("marks");
@@ -2008,7 +2008,7 @@ function stepsAhead(model, tell) {
     }
   };
   const follow2 = (intent) => {
-    const found = Object.hasOwn(coming, intent.do) ? coming[intent.do](intent) : null;
+    const found = Object.hasOwn(coming2, intent.do) ? coming2[intent.do](intent) : null;
     known = null;
     if (!found) return;
     shown = found;
@@ -2124,17 +2124,17 @@ var SHARED = /* @__PURE__ */ new Set(["cards", "clauses"]);
 function context(model, first, shared) {
   const offs = [];
   let deck = first;
-  let coming = null;
+  let coming2 = null;
   const turn = () => {
     const awaited = shared(model, "deck").then(
       (found) => {
-        if (coming === awaited) deck = found;
+        if (coming2 === awaited) deck = found;
       },
       () => {
       }
       // the old cards are better than none
     );
-    coming = awaited;
+    coming2 = awaited;
   };
   model.on("change:deck", turn);
   offs.push(() => model.off("change:deck", turn));
@@ -2154,7 +2154,7 @@ function context(model, first, shared) {
       if (live) callback();
     };
     const notify = () => {
-      if (!due) queueMicrotask(() => coming ? coming.then(run) : run());
+      if (!due) queueMicrotask(() => coming2 ? coming2.then(run) : run());
       due = true;
     };
     const all = [names].flat().map((name3) => SHARED.has(name3) ? "deck" : name3);
@@ -2484,10 +2484,11 @@ ${url}`);
     place2.textContent = url;
   }
 }
-var announcer = (practise) => (words) => {
+var announcer = (practise) => (words, whole = false) => {
   const place2 = practise.querySelector(".kb-verdict");
+  const said = h("p", { class: whole ? "kb-whole" : null }, words);
   place2.replaceChildren();
-  if (words) setTimeout(() => place2.isConnected && !place2.childNodes.length && place2.append(h("p", {}, words)), HEARD);
+  if (words) setTimeout(() => place2.isConnected && !place2.childNodes.length && place2.append(said), HEARD);
 };
 var ownWords = (root) => {
   const field = root.querySelector("[data-key='practise:words']");
@@ -2499,7 +2500,7 @@ function answer2(ctx, section, { taps, speak }) {
   const inputs = [...section.querySelectorAll(".kb-choices input")];
   const choices = onTable ? taps.chosen() : inputs.filter((one) => one.checked).map((one) => one.value);
   if (!choices.length) {
-    speak(ctx.get("labels").choose);
+    speak(ctx.get("labels").choose, true);
     return onTable ? taps.focus() : inputs[0]?.focus();
   }
   const kept = storedProgress();
@@ -2783,6 +2784,26 @@ function mountParting(el, ctx, { leave }) {
   const off = mountCompare(el, ctx);
   el.querySelector(".kb-sides").before(el.querySelector(".kb-parted"));
   return off;
+}
+
+// knack_widgets/widgets/static/practicestyle.js
+var coming = null;
+function practiceStyle() {
+  const parts = document.getElementById("kp-parts");
+  const href = parts?.dataset.practice;
+  if (!parts || !href) return null;
+  coming ??= new Promise((done) => {
+    const link = document.createElement("link");
+    link.addEventListener("load", done);
+    link.addEventListener("error", () => {
+      link.remove();
+      coming = null;
+      done(null);
+    });
+    Object.assign(link, { rel: "stylesheet", href });
+    parts.before(link);
+  });
+  return coming;
 }
 
 // knack_widgets/widgets/static/terms.js
@@ -3528,7 +3549,7 @@ function mountAside(el, ctx, trait, mount, part, again = false) {
   const render = widget((root, inner) => mount(root, inner, way), part);
   const update = async () => {
     if (!ctx.get(trait)) return;
-    const model = await ctx.shared(trait);
+    const [model] = await Promise.all([ctx.shared(trait), practiceStyle()]);
     const deck = await ctx.findModel(model, "deck");
     off?.();
     page.append(box);

@@ -157,12 +157,18 @@ async function shareResult(button, done) {
   }
 }
 
-/** Returns a function that says words in the bar; the same words again are new elements, so that they are heard again. */
-const announcer = (practise) => (words) => {
-  const place = practise.querySelector(".kb-verdict");
-  place.replaceChildren();
-  if (words) setTimeout(() => place.isConnected && !place.childNodes.length && place.append(h("p", {}, words)), HEARD);
-};
+/**
+ * Returns a function that says words in the bar; the same words again are new elements, so that they are heard again. `whole`: they
+ * take as many lines as they need, instead of one.
+ */
+const announcer =
+  (practise) =>
+  (words, whole = false) => {
+    const place = practise.querySelector(".kb-verdict");
+    const said = h("p", { class: whole ? "kb-whole" : null }, words);
+    place.replaceChildren();
+    if (words) setTimeout(() => place.isConnected && !place.childNodes.length && place.append(said), HEARD);
+  };
 
 /** The pupil's own answer to a question of a lesson, if the step has one. */
 const ownWords = (root) => {
@@ -177,7 +183,7 @@ function answer(ctx, section, { taps, speak }) {
   const inputs = [...section.querySelectorAll(".kb-choices input")];
   const choices = onTable ? taps.chosen() : inputs.filter((one) => one.checked).map((one) => one.value);
   if (!choices.length) {
-    speak(ctx.get("labels").choose);
+    speak(ctx.get("labels").choose, true);
     return onTable ? taps.focus() : inputs[0]?.focus();
   }
   // another page may have added to what is kept

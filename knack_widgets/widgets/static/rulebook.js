@@ -12,6 +12,7 @@ import { mountPractice } from "./practice.js";
 import { mountParting } from "./readings.js";
 import { mountSteps } from "./steps.js";
 import { noteStep } from "./storage.js";
+import { practiceStyle } from "./practicestyle.js";
 import { mountTable } from "./table.js";
 import { mountText } from "./text.js";
 import { mountWelcome } from "./welcome.js";
@@ -98,7 +99,7 @@ function mountAside(el, ctx, trait, mount, part, again = false) {
   const render = widget((root, inner) => mount(root, inner, way), part);
   const update = async () => {
     if (!ctx.get(trait)) return;
-    const model = await ctx.shared(trait);
+    const [model] = await Promise.all([ctx.shared(trait), practiceStyle()]);
     const deck = await ctx.findModel(model, "deck");
     off?.();
     page.append(box);
