@@ -123,12 +123,45 @@ def run_all(page: Page, shown: str = ".kb-toggle") -> None:
             return
 
 
-def test_before_anything_runs_the_cards_read_right(page: Page, lab: str) -> None:
+def test_a_notebook_reads_before_it_runs_and_then_has_its_table_in_sight_and_follows_the_language(
+    page: Page, lab: str
+) -> None:
+    """One notebook for all of this: opening and running it takes most of the time of this test."""
     opened(page, lab, "knack")
+    the_cards_read_right(page)
+    run_all(page)
+    the_hand_is_in_sight_in_its_cell(page)
+    prose_follows_the_language_and_the_stored_notebook_stays(page)
+
+
+def the_cards_read_right(page: Page) -> None:
     picture = page.locator(".jp-RenderedHTMLCommon figure").first
     expect(picture).to_be_visible()
     text = re.sub(r"\s+", " ", picture.inner_text())
     assert re.search(r"♠8 ♥Kn ♣E", text), text
+
+
+def the_hand_is_in_sight_in_its_cell(page: Page) -> None:
+    book = page.locator(".kb-rulebook:has(.kb-controls)")
+    book.evaluate("(book) => book.scrollIntoView()")
+    for part in (".kb-own", ".kb-felt > .kb-actions"):
+        place = book.locator(part).first.bounding_box()
+        below = page.locator(".jp-WindowedPanel-outer").bounding_box()
+        assert place
+        assert below
+        assert place["y"] + place["height"] < below["y"] + below["height"] - 20
+
+
+def prose_follows_the_language_and_the_stored_notebook_stays(page: Page) -> None:
+    book = page.locator(".kb-rulebook:has(.kb-controls)")
+    book.locator('[data-key="lang:en"]').click()
+    notebook = page.locator(".jp-Notebook")
+    expect(notebook.get_by_role("heading", name="Read and play")).to_be_visible()
+    expect(notebook.get_by_role("heading", name="Läs och spela")).to_be_hidden()
+    expect(notebook.locator(".kb-lab-prose").first).to_have_attribute("lang", "en")
+    book.locator('[data-key="lang:sv"]').click()
+    expect(notebook.get_by_role("heading", name="Läs och spela")).to_be_visible()
+    expect(notebook.locator(".kb-lab-prose")).to_have_count(0)
 
 
 READ = {
@@ -153,33 +186,6 @@ def test_a_notebook_reads_in_the_readers_language_before_anything_has_run(other:
     expect(book.get_by_role("button", name=knock)).to_be_visible()
     expect(notebook.get_by_role("heading", name=heading)).to_be_visible()
     expect(notebook.locator(".jp-OutputArea > .kb-lab-prose")).to_have_count(0)
-
-
-def test_the_hand_of_the_first_table_is_in_sight_in_its_cell(page: Page, lab: str) -> None:
-    opened(page, lab, "knack")
-    run_all(page)
-    book = page.locator(".kb-rulebook:has(.kb-controls)")
-    book.evaluate("(book) => book.scrollIntoView()")
-    for part in (".kb-own", ".kb-felt > .kb-actions"):
-        place = book.locator(part).first.bounding_box()
-        below = page.locator(".jp-WindowedPanel-outer").bounding_box()
-        assert place
-        assert below
-        assert place["y"] + place["height"] < below["y"] + below["height"] - 20
-
-
-def test_prose_follows_the_language_and_the_stored_notebook_stays(page: Page, lab: str) -> None:
-    opened(page, lab, "knack")
-    run_all(page)
-    book = page.locator(".kb-rulebook:has(.kb-controls)")
-    book.locator('[data-key="lang:en"]').click()
-    notebook = page.locator(".jp-Notebook")
-    expect(notebook.get_by_role("heading", name="Read and play")).to_be_visible()
-    expect(notebook.get_by_role("heading", name="Läs och spela")).to_be_hidden()
-    expect(notebook.locator(".kb-lab-prose").first).to_have_attribute("lang", "en")
-    book.locator('[data-key="lang:sv"]').click()
-    expect(notebook.get_by_role("heading", name="Läs och spela")).to_be_visible()
-    expect(notebook.locator(".kb-lab-prose")).to_have_count(0)
 
 
 def test_the_shelf_opens_a_game_in_the_lab_and_in_its_language(page: Page, lab: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -17,7 +17,9 @@ from .helpers import SHOWN, SLIDER, UP, Book, hand_is
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
 GAMES = tuple(games)
-WINDOWS = {"desk": {"width": 1280, "height": 800}, "laptop": {"width": 1366, "height": 768}, "phone": PHONE}
+DESK, LAPTOP = {"width": 1280, "height": 800}, {"width": 1366, "height": 768}
+WINDOWS = {"wide": (DESK, LAPTOP), "phone": (PHONE,)}
+"""The sizes of a window. Loading a page takes most of a test's time, so one page gets the sizes of a kind in turn."""
 LANDSCAPE = {"width": 844, "height": 390}
 ACTIONS = ".kb-felt .kb-actions:not([hidden])"
 WHOLE = """el => { const b = el.getBoundingClientRect();
@@ -47,9 +49,16 @@ def refusal(game: str) -> tuple[str, int]:
 
 @pytest.fixture(params=WINDOWS)
 def window(request: pytest.FixtureRequest, new_page: Callable[..., Page]) -> Page:
-    size = request.param
-    phone: dict[str, Any] = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
-    return new_page(viewport=WINDOWS[size], **phone)
+    """Return a page in the first of its sizes."""
+    phone: dict[str, Any] = {"has_touch": True, "is_mobile": True} if request.param == "phone" else {}
+    return new_page(viewport=WINDOWS[request.param][0], **phone)
+
+
+def resized(window: Page) -> Iterator[None]:
+    """Give a page each of its sizes in turn."""
+    for size in WINDOWS["phone" if window.viewport_size == PHONE else "wide"]:
+        window.set_viewport_size(size)
+        yield
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -57,12 +66,20 @@ def test_hand_and_buttons_are_on_the_first_screen(game: str, window: Page, open_
     book = Book(open_page(f"{game}?lang=en", on=window, ready=SHOWN))
     book.tempo(4)
     book.answered()
-    assert window.evaluate("scrollY") == 0
-    whole(book.root.locator(".kb-own"))
-    whole(book.root.locator(".kb-line"))
-    if book.root.locator(ACTIONS).count():
-        whole(book.root.locator(ACTIONS))
-    assert window.evaluate(SCROLLS) == [] or window.viewport_size != PHONE
+    for _ in resized(window):
+        assert window.evaluate("scrollY") == 0
+        whole(book.root.locator(".kb-own"))
+        whole(book.root.locator(".kb-line"))
+        if book.root.locator(ACTIONS).count():
+            whole(book.root.locator(ACTIONS))
+    if window.viewport_size != PHONE:
+        return
+    assert window.evaluate(SCROLLS) == []
+    # turned on its side: hand, moves and middle are in the window together
+    window.set_viewport_size(LANDSCAPE)
+    book.root.locator(".kb-felt").evaluate("el => el.scrollIntoView({block: 'start'})")
+    for name in (".kb-own .kb-hand", ACTIONS, ".kb-felt > .kb-middle"):
+        whole(book.root.locator(name))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -72,29 +89,16 @@ def test_a_refusal_and_its_clause_are_on_the_first_screen(
     name, at = refusal(game)
     book = Book(open_page(f"{game}?lang=en&example={name}&step={at}", on=window, ready=SHOWN))
     book.at(at)
-    assert window.evaluate("scrollY") == 0
     clause = book.root.locator(".kb-refused").first
-    if window.viewport_size == PHONE:
-        # beside the table there is no room: the answer's clause opens the rules at it
-        expect(clause).to_be_hidden()
-        book.answer.locator(".kb-ref").first.click()
+    for _ in resized(window):
+        assert window.evaluate("scrollY") == 0
+        if window.viewport_size == PHONE:
+            # beside the table there is no room: the answer's clause opens the rules at it
+            expect(clause).to_be_hidden()
+            book.answer.locator(".kb-ref").first.click()
+        else:
+            whole(book.answer)
         whole(clause.locator(".kb-number-button"))
-        return
-    whole(book.answer)
-    whole(clause.locator(".kb-number-button"))
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_landscape_on_a_phone_has_the_hand_in_sight_with_the_table(
-    game: str, new_page: Callable[..., Page], open_page: Callable[..., Page]
-) -> None:
-    page = new_page(viewport=LANDSCAPE, has_touch=True, is_mobile=True)
-    book = Book(open_page(f"{game}?lang=en", on=page, ready=SHOWN))
-    book.tempo(4)
-    book.answered()
-    book.root.locator(".kb-felt").evaluate("el => el.scrollIntoView({block: 'start'})")
-    for name in (".kb-own .kb-hand", ACTIONS, ".kb-felt > .kb-middle"):
-        whole(book.root.locator(name))
 
 
 CUT = """() => [...document.querySelectorAll(".kb-match select")].filter((el) => el.checkVisibility()).filter((el) => {
