@@ -21,21 +21,18 @@ def masthead(desk: Desk) -> dict[str, object]:
     """
     said = messages(desk.lang, desk.game.id)
     line = [said.say(key, {"phase": desk.state.phase}, "").strip() for key in SAID if said.has(key)]
+    if line and not desk.game.clockwise:
+        line[0] = f"{line[0]} {desk.speaker.ui('counter_clockwise')}"
     return {
         "home": way("index", desk.lang) if is_served() else "",
         "settle": way("settle", desk.lang, game=desk.game.id) if is_served() else "",
         "title": load_text(desk.game.id).title[desk.lang],
-        "line": [text for text in (*line, *_direction(desk)) if text],
+        "line": [text for text in line if text],
         "papers": _papers(desk),
         "files": _files(desk),
         "beside": bool(desk.look.original),
         "begun": any(step.move.seat in desk.people for step in desk.line.steps),
     }
-
-
-def _direction(desk: Desk) -> list[str]:
-    """Return the sentence that the turn goes to the right, in a game in which it does."""
-    return [] if desk.game.clockwise else [desk.speaker.ui("counter_clockwise")]
 
 
 def _papers(desk: Desk) -> list[tuple[str, str]]:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from knack_widgets.pages import present
+from knack_widgets.pages.prerender.bar import line_view
 from knack_widgets.pages.prerender.sheet import Sheet
 from knack_widgets.pages.prerender.table import table_view
 from knack_widgets.players import PLAYERS, worlds
@@ -71,10 +72,12 @@ def test_the_next_player_sits_on_the_right() -> None:
     assert drawn_seats("lowsix", 4) == ["3", "2", "1"]
 
 
-def test_the_page_says_so_before_the_first_deal() -> None:
+def test_the_line_above_the_table_says_so_in_each_language() -> None:
     for lang, says in SAYS.items():
-        assert masthead(Desk.open("lowsix", 3, lang=lang))["line"][-1] == says
-        assert says not in masthead(Desk.open("knack", 3, lang=lang))["line"]
+        for game in ("lowsix", "knack"):
+            opened = Desk.open(game, 3, lang=lang)
+            traits = {"lang": lang, "words": pagedata.drawn_words(lang), "prefs": {}, "masthead": masthead(opened)}
+            assert (says in str(line_view(Sheet(traits, {}, living=True)))) == (game == "lowsix")
 
 
 def test_the_cards_of_a_page_stay_with_their_seats() -> None:

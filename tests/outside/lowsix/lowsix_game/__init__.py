@@ -9,12 +9,13 @@ from knack_widgets.rules.core.game import Game
 from knack_widgets.rules.core.moves import plain, with_card
 from knack_widgets.rules.core.phases import ChancePhase, OverPhase
 from knack_widgets.rules.core.tricks.following import find_hidden
-from knack_widgets.rules.core.tricks.open_hands import EVENTS, OpenHandState, ShowingPhase
+from knack_widgets.rules.core.tricks.open_hands import EVENTS, ShowingPhase
 from knack_widgets.rules.core.tricks.position import trick_form
 from knack_widgets.rules.core.tricks.scene import TrickScene
 from knack_widgets.rules.core.tricks.view import view_of
 
 from . import count, deal, play, show, table
+from .state import LowSixState
 
 GAME: Final = Game(
     "lowsix",
@@ -42,7 +43,7 @@ GAME: Final = Game(
         OverPhase("over", deal.the_deal),
     ),
     controls={"play": (control("play", "card"), control("show", stands="any-time"))},
-    opening=OpenHandState.opening,
+    opening=LowSixState.opening,
     view=view_of,
     hidden=find_hidden,
     scene=TrickScene(hands=deal.the_deal, trick=play.forehand_leads, opened=show.before_the_first_card),
