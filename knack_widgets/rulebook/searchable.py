@@ -29,9 +29,10 @@ from .terms import load_terms, terms_of
 from .texts import load_text
 
 CLAUSE, RULING, EXAMPLE, TERM, SETTLE, COMPARE = "clause", "ruling", "example", "term", "settle", "compare"
+LESSON = "lesson"
 SAID: Final = (
     *("title", "hint", "none", "one", "many", "failed", "close"),
-    *(f"kind-{kind}" for kind in (RULING, IN_OTHER_WORDS, EXAMPLE, TERM, SETTLE, COMPARE)),
+    *(f"kind-{kind}" for kind in (RULING, IN_OTHER_WORDS, EXAMPLE, TERM, SETTLE, COMPARE, LESSON)),
     *(f"lang-{lang}" for lang in LANGS),
 )
 """The messages of the search, by the last part of their ids (``search-title``)."""
@@ -67,14 +68,14 @@ def entries(lang: str) -> Iterator[Entry]:
 
     An entry is a dictionary:
 
-    kind: `CLAUSE`, `RULING`, `EXAMPLE`, `TERM`, `SETTLE` (the editor of positions) or `COMPARE` (the comparison)
+    kind: `CLAUSE`, `RULING`, `EXAMPLE`, `TERM`, `SETTLE` (the editor), `COMPARE` (the comparison) or `LESSON` (rooms)
     name: the name that is shown
     text: the text that is searched and shown
     forms: other words by which the entry is found
     asked: words by which readers ask for the entry and that the texts do not have; may be absent
-    game: the entry's game; absent from a term
+    game: the entry's game; absent from a term and from `LESSON`
     games: the games of a term
-    clause: the clause that the entry opens; absent from a term
+    clause: the clause that the entry opens, if it has one
     called: the kind that is shown, if it differs from `kind`
     """
     for name, term in load_terms().items():
@@ -83,6 +84,8 @@ def entries(lang: str) -> Iterator[Entry]:
         places = " ".join(term.clauses)
         entry = {"kind": TERM, "id": name, "name": word.name, "text": word.says, "forms": forms, "games": places}
         yield entry | _asked_words(load_asked().of_term(name, lang))
+    text, forms = (messages(lang).say(f"search-{key}", {}, key) for key in ("lesson", "lesson_forms"))
+    yield {"kind": LESSON, "id": LESSON, "name": text, "text": text, "forms": forms}
     for game in games_with_pages():
         yield from _of_game(game, lang)
 

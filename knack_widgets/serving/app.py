@@ -156,6 +156,7 @@ class BookServer(RoomSettings, addresses.Paths, Voila):  # type: ignore[misc]
         names = self._notebooks()
         os.environ.update(page_links.page_settings(names, Path(self.root_dir)))
         served = ServedPages.from_paths("" if self.notebook_path else f"{self.base_url}voila/render/", names)
+        served = served._replace(rooms=os.environ[request.ROOMS])
         voila_patches.apply(light=self.light, static_edition=self.static_edition, served=served)
         most = descriptors.room(descriptors.raise_limit())
         self.forks = self.forks and forked_kernels.can_fork()

@@ -7,7 +7,7 @@ const TEXTS = ["name", "text", "forms"];
 const WORDED = [...TEXTS, "asked"]; // where words are looked for; numbers of clauses and rulings in ids, too
 const FIELDS = ["id", ...WORDED];
 const BOOST = { id: 6, name: 3, text: 1, forms: 3, asked: 3 };
-const WEIGHT = { term: 0.7, clause: 1.2, ruling: 1, example: 0.8, settle: 1, compare: 1 };
+const WEIGHT = { term: 0.7, clause: 1.2, ruling: 1, example: 0.8, settle: 1, compare: 1, lesson: 1 };
 // How a question begins that a situation answers: "may I …", "får man …", "darf ich …". The editor of the game at hand, or of
 // the first game, then comes first.
 const ASKS = {

@@ -31,6 +31,7 @@ let page = location.pathname.match(/([\w-]*)(?:\.\w+)?\/?$/)?.[1]; // the game a
 let ending = ".ipynb"; // of the addresses of pages
 let base = ""; // the address of the book, from this page
 let names = null; // of the pages that there are; null: the whole book
+let rooms = null; // the address at which rooms are opened; null if there are none
 let only = null; // the kinds of entries that are listed, of the game at hand; null: all
 
 /** The address of a page of the book, from this one; null if there is no such page. */
@@ -42,6 +43,7 @@ const address = (name, query, hash = "") => {
 const leadsTo = ({ kind, id, game, clause }) => {
   if (kind === "term") return address("glossary", {}, id);
   if (kind === "settle") return address("settle", { game });
+  if (kind === "lesson") return rooms && `${rooms}?lang=${root.lang}`;
   if (kind === "compare") return address("differences", { game });
   return kind === "example" ? address(game, { game, example: id }) : address(game, { clause });
 };
@@ -171,9 +173,11 @@ class Search {
         ? name
         : kind === "settle" || kind === "compare"
           ? book.games[game]
-          : `${book.games[game]} · ${name}`;
+          : kind === "lesson"
+            ? this.words["kind-lesson"]
+            : `${book.games[game]} · ${name}`;
     const what =
-      kind === "clause"
+      kind === "clause" || kind === "lesson"
         ? null
         : kind === "ruling"
           ? `${this.words[`kind-${called}`]} ${id}`
@@ -242,13 +246,14 @@ let search = null;
 
 /**
  * Opens the search. `files`: the addresses of the book in each language (`search-sv.json`), how those of pages end (`page`), the
- * address of their folder (`base`), their names (`names`), and on a page that is not the book's: the game at hand (`game`), and
+ * address of their folder (`base`), their names (`names`), the address at which rooms are opened (`rooms`), and on a page that is not the book's: the game at hand (`game`), and
  * the kinds of entries that are listed (`only`), of that game alone.
  */
 export function ask(files) {
   ending = files.page;
   base = files.base ?? "";
   names = files.names ?? null;
+  rooms = files.rooms || null;
   only = files.only ?? null;
   page = files.game ?? page;
   search ??= new Search(files);

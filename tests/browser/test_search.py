@@ -183,3 +183,18 @@ def test_a_question_that_a_situation_answers_leads_to_the_editor_of_the_game_at_
     expect(first).to_contain_text("Köpknack")
     page.keyboard.press("Enter")
     expect(page.locator('.kb-editor [data-key="game:kopknack"]')).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [("en", "make a lesson"), ("de", "Lektion erstellen"), ("sv", "göra en lektion"), ("sv", "lektion")],
+)
+def test_who_wants_to_make_a_lesson_is_led_to_rooms(open_page: Callable[..., Page], lang: str, text: str) -> None:
+    page = open_page(f"?lang={lang}", ready=".kb-shelf a")
+    page.keyboard.press("/")
+    page.locator(".ks-field").fill(text)
+    first = page.locator(".ks-found [role=option]").first
+    expect(first.locator("b")).to_have_text({"en": "For teachers", "de": "Für Lehrkräfte", "sv": "För lärare"}[lang])
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-key="open"]')).to_be_visible()
+    assert f"room?lang={lang}" in page.url

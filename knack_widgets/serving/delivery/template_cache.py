@@ -47,18 +47,20 @@ class ServedPages(NamedTuple):
     base: the address of the served folder, or empty if it is the folder of the page
     names: the names of its pages, without endings
     below: the names of pages in folders below it
+    rooms: the address at which rooms are opened, or "" without rooms
     """
 
     base: str
     names: tuple[str, ...]
     below: tuple[str, ...] = ()
+    rooms: str = ""
 
     @classmethod
     def from_paths(cls, base: str, paths: Iterable[str]) -> ServedPages:
         """Return the pages of some notebooks.
 
         >>> ServedPages.from_paths("/", ["index.ipynb", "more/odds.ipynb"])
-        ServedPages(base='/', names=('index',), below=('odds',))
+        ServedPages(base='/', names=('index',), below=('odds',), rooms='')
 
         base: the address of the served folder
         paths: the paths of the notebooks, relative to the served folder
@@ -98,7 +100,7 @@ class Exporter(VoilaExporter):  # type: ignore[misc]
             files=addresses(self.base_url),
             light=self.light,
             static_edition=self.static_edition,
-            searched=self.served and {"base": self.served.base, "names": self.served.names},
+            searched=self.served and {"base": self.served.base, "names": self.served.names, "rooms": self.served.rooms},
         )
         return environment
 

@@ -20,3 +20,6 @@ search-settle_forms = darf ich man kann muss dürfen erlaubt Streit streiten zul
 search-kind-compare = Vergleich
 search-compare = Was ist anders, wenn man { $game } kann? Punkt für Punkt mit den anderen Spielen vergleichen
 search-compare_forms = Vergleich vergleichen Unterschied Unterschiede anders als andere Spiele gegenüber
+search-kind-lesson = Für Lehrkräfte
+search-lesson = Eine Lektion erstellen und eine Klasse leiten: Öffne einen Raum; die Schritte entstehen dort unter Frage und Stunde
+search-lesson_forms = Lektion Lektionen erstellen anlegen machen bauen vorbereiten planen eine Stunde Unterricht unterrichten Lehrer Lehrerin Lehrkraft Klasse Raum

@@ -20,3 +20,6 @@ search-settle_forms = may I am allowed can must have to dispute argue legal perm
 search-kind-compare = Comparison
 search-compare = What is different for somebody who knows { $game }? Compare it with the other games, point by point
 search-compare_forms = compare comparison difference differences different than other games versus
+search-kind-lesson = For teachers
+search-lesson = Make a lesson and lead a class: open a room; the steps are made at its desk, under Question and lesson
+search-lesson_forms = make create build write prepare plan a lesson lessons teach teacher class room homework

@@ -20,3 +20,6 @@ search-settle_forms = får jag man kan måste tillåtet lov tvist gräl bråk
 search-kind-compare = Jämförelse
 search-compare = Vad är annorlunda för den som kan { $game }? Jämför punkt för punkt med de andra spelen
 search-compare_forms = jämför jämförelse skillnad skillnader skiljer annorlunda än andra spel
+search-kind-lesson = För lärare
+search-lesson = Gör en lektion och led en klass: öppna ett rum; stegen läggs till där, under Fråga och lektion
+search-lesson_forms = göra gör skapa bygga förbereda planera en lektion lektionen lektioner undervisa undervisning lärare klass rum
