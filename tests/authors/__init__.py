@@ -23,13 +23,19 @@ class NewGame(NamedTuple):
 
 
 @contextmanager
-def installed_game(name: str, family: str, into: Path) -> Iterator[NewGame]:
+def installed_game(name: str, family: str, into: Path, *edits: tuple[str, str, str]) -> Iterator[NewGame]:
     """Write a new game into a folder, and have it installed while the context lasts.
 
     name: its id; modules stay imported, so each has another
+    edits: what its author changes: a file of the package, a text in it, and the text in its place
     """
     folder = into / name
     new_game(name, folder, family)
+    for file, old, new in edits:
+        path_of_file = folder / f"{name}_game" / file
+        text = path_of_file.read_text(encoding="utf-8")
+        assert old in text, f"{file}: no {old}"
+        path_of_file.write_text(text.replace(old, new), encoding="utf-8")
     (into / "installed").mkdir()
     path = list(sys.path)
     sys.path[:0] = announce(folder, into / "installed")

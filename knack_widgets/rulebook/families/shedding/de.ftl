@@ -26,6 +26,8 @@ verb-take = { $seat } zieht eine Karte
 
 card-not-held = { $seat } hat { $card } nicht auf der Hand und kann diese Karte nicht ablegen.
     .you = Du hast { $card } nicht auf der Hand und kannst diese Karte nicht ablegen.
+why-could-play = { $seat } kann { $card } ablegen und darf deshalb nicht ziehen.
+    .you = Du kannst { $card } ablegen und darfst deshalb nicht ziehen.
 why-no-match = { $Card } passt nicht: Oben liegt { $other }.
 
 event-turned-up = { $Card } wird aufgedeckt

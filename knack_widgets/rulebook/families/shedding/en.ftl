@@ -26,6 +26,8 @@ verb-take = { $seat } draws a card
 
 card-not-held = { $seat } does not hold { $card } and cannot lay it.
     .you = You do not hold { $card } and cannot lay it.
+why-could-play = { $seat } can lay { $card }, and so may not draw.
+    .you = You can lay { $card }, and so may not draw.
 why-no-match = { $Card } does not fit: { $other } lies on top.
 
 event-turned-up = { $Card } is turned up

@@ -26,6 +26,8 @@ verb-take = { $seat } drar ett kort
 
 card-not-held = { $seat } har inte { $card } på hand och kan inte lägga det kortet.
     .you = Du har inte { $card } på hand och kan inte lägga det kortet.
+why-could-play = { $seat } kan lägga { $card } och får därför inte dra.
+    .you = Du kan lägga { $card } och får därför inte dra.
 why-no-match = { $Card } passar inte: överst ligger { $other }.
 
 event-turned-up = { $Card } vänds upp

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Self
+from types import MappingProxyType
+from typing import NamedTuple, Self
 
 from ..cards import Card
 from ..chance import layout
@@ -16,6 +17,21 @@ from ..seats import seat_after
 from ..state import State
 
 
+class HandChange(NamedTuple):
+    """A move that changed a hand, as everybody has seen it.
+
+    seat: the seat
+    drawn: number of cards that came into the hand and that the seat alone has seen
+    laid: the cards that left it and that nobody had seen before
+    barred: the cards that the hand cannot have held before the move (mask: a view names no card of a hidden hand)
+    """
+
+    seat: int
+    drawn: int
+    laid: tuple[Card, ...]
+    barred: int
+
+
 class StockState(State):
     """A match of such a game.
 
@@ -24,6 +40,7 @@ class StockState(State):
     stock: the face-down cards, the top card first
     wins: number of deals that each seat has won
     shown: the cards in hands that everybody has seen
+    changes: the changes of the hands in this deal, if a verb is allowed only without a move of another verb
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -31,7 +48,9 @@ class StockState(State):
     stock: tuple[Card, ...]
     wins: tuple[int, ...]
     shown: tuple[Held, ...]
-    _history = ("shown",)
+    changes: tuple[HandChange, ...] | None
+    _history = ("shown", "changes")
+    _forgotten = MappingProxyType({"changes": None})
 
     @classmethod
     def opening(cls, setup: Setup, **fields: object) -> Self:
@@ -53,6 +72,7 @@ class StockState(State):
             "stock": (),
             "wins": (0,) * seats,
             "shown": (),
+            "changes": (),
         }
         return cls(**{**common, **fields})
 
@@ -92,6 +112,7 @@ class StockState(State):
             "middle": rest[:middle],
             "stock": rest[middle:],
             "shown": (),
+            "changes": self.changes and (),
         }
 
     def move_cards(
@@ -124,6 +145,7 @@ class StockState(State):
             dealer=self.next_seat(self.dealer),
             stock=(),
             shown=(),
+            changes=self.changes and (),
             wins=tuple(wins + (seat in winners) for seat, wins in enumerate(self.wins)),
             events=events,
             **changes,

@@ -42,7 +42,7 @@ def view_of(s: StockState, seats: frozenset[int]) -> StockView:
         events=s.events,
         moves=tuple(move for move in s.legal if move.seat in seats),
         in_force=s.in_force(s.turn if s.turn in seats else None),
-        remembered=s.shown,
+        remembered=(*s.shown, *(s.changes or ())),
         middle=s.middle,
         stock=len(s.stock),
         wins=s.wins,
