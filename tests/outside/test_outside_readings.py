@@ -18,6 +18,7 @@ from knack_widgets.rulebook.folders import game_folder
 from knack_widgets.rulebook.page_games import has_page
 from knack_widgets.rulebook.rulings import load_rulings
 from knack_widgets.rules import Position, Record, State, games
+from knack_widgets.rules.core.readings import ReadingError
 from knack_widgets.testing.reading_contracts import check_explanations, check_other_readings
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
@@ -151,6 +152,20 @@ def test_a_fault_in_its_files_is_named_and_takes_nothing_from_other_games(
             asked = repr(OpenQuestions(lang="en"))
         assert "K-5" in asked
         assert name not in asked
+
+
+def test_a_gap_in_an_explanation_is_an_error_that_names_it(tmp_path: Path) -> None:
+    name = broken(tmp_path, "readings.toml", SOURCE)
+    with installed(tmp_path, tmp_path / name), pytest.raises(ReadingError, match=r"\[LS-1\.en\] has no text for b"):
+        games[name].readings["LS-1"].texts("sv")
+
+
+def test_a_language_without_an_explanation_gets_the_english_one(tmp_path: Path) -> None:
+    whole = SOURCE + 'b = "b"\n'
+    name = broken(tmp_path, "readings.toml", whole.replace("en]", "sv]").replace('"s"', '"k"') + whole)
+    with installed(tmp_path, tmp_path / name):
+        reading = games[name].readings["LS-1"]
+        assert [reading.texts(lang).source for lang in ("sv", "de", "en")] == ["k", "s", "s"]
 
 
 def test_a_reading_that_cannot_be_played_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
