@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
 from ..rulebook.folders import game_folder
 from ..rulebook.textfiles import text_ids
 from ..rules import games
+from ..rules.core.errors import describe
 from . import (
     control_contracts,
     golden_contracts,
@@ -75,7 +77,7 @@ def game_of(text: str) -> str:
     """
     folder = Path(text)
     if text in games or not folder.is_dir():
-        return games.find(text).id
+        return _find_game(text)
     import tomllib
 
     from .folder_install import announce
@@ -98,4 +100,15 @@ def game_of(text: str) -> str:
         sys.path[:0] = announce(folder)
         games.look_again()
         text_ids.cache_clear()
-    return games.find(names[0]).id
+    return _find_game(names[0])
+
+
+def _find_game(game_id: str) -> str:
+    """Return the id of an installed game. Raise `ValueError` with the reason if it cannot be loaded."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        is_loaded = game_id in games
+    reasons = [str(each.message) for each in caught if str(each.message).startswith(f"the game {describe(game_id)} ")]
+    if reasons and not is_loaded:
+        raise ValueError(reasons[0])
+    return games.find(game_id).id

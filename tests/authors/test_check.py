@@ -14,6 +14,7 @@ from knack_widgets.cli import main
 from knack_widgets.new_game import new_game
 from knack_widgets.rulebook.textfiles import text_ids
 from knack_widgets.rules import games
+from knack_widgets.testing.check import game_of
 
 NUMBERS = count()
 COUNT = "examples/count-01-last-trick.toml"
@@ -73,6 +74,15 @@ def test_a_fault_is_named_with_its_file_and_a_cure(
     assert status == 1
     assert any(fault in line for line in lines), lines
     assert all(";" in line and ": " in line for line in lines)
+
+
+@pytest.mark.usefixtures("check")
+def test_a_game_that_cannot_be_loaded_says_why(tmp_path: Path) -> None:
+    new_game("unloadable", tmp_path / "unloadable")
+    chapter = tmp_path / "unloadable" / "unloadable_game" / "play.py"
+    chapter.write_text(chapter.read_text("utf-8").replace('"play.1"', '"play.9"'), "utf-8")
+    with pytest.raises(ValueError, match=r"cannot be loaded and is left out: .*play\.9: expected rising numbers"):
+        game_of(str(tmp_path / "unloadable"))
 
 
 def test_the_faults_beyond_twenty_are_counted(check: Callable[..., tuple[int, list[str]]]) -> None:
