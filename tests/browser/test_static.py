@@ -206,7 +206,7 @@ def test_the_rules_and_sheets_are_there_on_paper(visit: Callable[..., Page]) -> 
 
 
 @pytest.mark.parametrize(
-    ("form", "name"), [("moodle", "För Moodle (XML)"), ("gift", "För andra (GIFT-text)")], ids=["moodle", "gift"]
+    ("form", "name"), [("moodle", "För Moodle (XML)"), ("gift", "För andra system (GIFT-text)")], ids=["moodle", "gift"]
 )
 def test_exercises_for_a_platform_are_written_in_the_readers_own_browser(
     visit: Callable[..., Page], form: str, name: str
