@@ -33,7 +33,7 @@ TRUSTED = {
     "pages/prerender/editor_picture.py": 1,  # pictures of cards
     "pages/prerender/elements.py": 1,  # the constructor
     "pages/prerender/shelf.py": 1,  # cards
-    "pages/prerender/practice.py": 1,  # the book's own texts
+    "pages/prerender/quoted_clauses.py": 1,  # the book's own texts
     "pages/prerender/readings.py": 2,  # our own texts of the readings
     "pages/prerender/sheet.py": 1,  # pictures of cards
     "pages/prerender/text.py": 1,  # sentences of the reader's copy
@@ -43,7 +43,7 @@ TRUSTED = {
     "pages/printing/rules.py": 2,  # the book's own texts
     "pages/printing/rules_files.py": 1,  # nothing
     "pages/printing/sources.py": 2,  # sentences of the reader's copy (escaped by its sentences)
-    "pages/saved.py": 1,  # the book's own texts
+    "pages/saved.py": 2,  # the book's own texts
 }
 """How often a module says that a text is HTML already."""
 SPECIAL = "<>&\"'/=`;\u202e\u2066\u200f\u200d\ufeff "
