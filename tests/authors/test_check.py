@@ -18,6 +18,7 @@ from knack_widgets.testing.check import game_of
 
 NUMBERS = count()
 COUNT = "examples/count-01-last-trick.toml"
+FOLLOW = "### play.3\n\nWhoever holds a card of the suit led must play one. Whoever holds none may play any card.\n\n"
 HIGHEST = "### play.4\n\nThe highest card of the suit led takes the trick.\n\n"
 
 
@@ -109,6 +110,14 @@ def test_a_fault_in_a_text_names_its_file_once(check: Callable[..., tuple[int, l
     assert [line for line in lines if line.startswith("text/")] == [
         "text/en.md: clause play.4 has no words; mend the text"
     ]
+
+
+def test_a_clause_without_words_is_named_by_no_contract_as_an_exception(
+    check: Callable[..., tuple[int, list[str]]],
+) -> None:
+    _, lines = check("text/en.md", FOLLOW)
+    assert "text/en.md: clause play.3 has no words; write them below “### play.3”" in lines
+    assert not [line for line in lines if "KeyError" in line]
 
 
 def test_a_folder_without_a_game_is_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
