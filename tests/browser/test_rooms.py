@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .conftest import PHONE
 from .helpers import SHOWN, UP, Book
-from .test_layout import ACTIONS, WINDOWS, whole
+from .test_layout import ACTIONS, DESK, LAPTOP, whole
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
@@ -22,7 +22,7 @@ CUT_ON_PAPER = """() => [...document.querySelectorAll(".kb-rulebook :is(.kb-pane
 def test_large_type_keeps_text_and_table_beside_each_other(
     new_page: Callable[..., Page], open_page: Callable[..., Page]
 ) -> None:
-    book = Book(open_page("knack?lang=en", on=new_page(viewport=WINDOWS["desk"]), ready=UP))
+    book = Book(open_page("knack?lang=en", on=new_page(viewport=DESK), ready=UP))
     book.switch("presenter", on=True)
     text, table = (book.root.locator(name).bounding_box() for name in (".kb-text", ".kb-table"))
     assert text
@@ -40,7 +40,7 @@ def test_large_type_keeps_text_and_table_beside_each_other(
 def test_six_at_a_table_leave_room_for_the_buttons(
     at: str, new_page: Callable[..., Page], open_page: Callable[..., Page]
 ) -> None:
-    book = Book(open_page(f"knaker?lang=en&example={at}", on=new_page(viewport=WINDOWS["laptop"]), ready=SHOWN))
+    book = Book(open_page(f"knaker?lang=en&example={at}", on=new_page(viewport=LAPTOP), ready=SHOWN))
     whole(book.root.locator(".kb-own"))
     blow = book.key("blow:act")
     whole(blow if blow.is_visible() else book.root.locator(ACTIONS))
@@ -54,7 +54,7 @@ def test_large_type_on_a_phone_has_the_hand_in_one_row(phone: Page, open_page: C
     assert len({round(place["y"]) for place in map(Locator.bounding_box, cards.all()) if place}) == 1
 
 
-@pytest.mark.parametrize("size", [WINDOWS["desk"], PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_on_paper_the_whole_text_stands_once_without_anything_to_press(
     size: dict[str, int], new_page: Callable[..., Page], open_page: Callable[..., Page]
 ) -> None:

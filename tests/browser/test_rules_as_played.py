@@ -29,7 +29,7 @@ SHIFT = """() => new Promise((done) => {
     .observe({ type: "layout-shift", buffered: true });
   setTimeout(() => done(sum), 300);
 })"""
-PAINTED = """() => performance.getEntriesByName("first-contentful-paint")[0].startTime"""
+PAINTED = """() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime"""
 WIDE = """() => [...document.querySelectorAll("body *")].filter(
   (one) => one.getBoundingClientRect().right > innerWidth + 1).length"""
 
@@ -95,7 +95,7 @@ def test_the_text_is_there_within_a_second_on_a_slow_line(server: Running, phone
     devtools.send("Network.emulateNetworkConditions", SLOW_4G)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     phone.goto(f"{server.url}voila/render/kopknack.ipynb?read=1&lang=sv")
-    assert phone.evaluate(PAINTED) < MAX_FIRST_TEXT_MS
+    assert phone.wait_for_function(PAINTED).json_value() < MAX_FIRST_TEXT_MS  # noted a moment after it
     assert phone.evaluate(SHIFT) == 0
     assert phone.evaluate(WIDE) == 0
 
