@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from platformdirs import user_data_path
 
@@ -69,3 +69,8 @@ def offer_template() -> None:
     os.environ["JUPYTER_PATH"] = os.pathsep.join(
         [str(JUPYTER), *(part for part in rest if part not in ("", str(JUPYTER)))]
     )
+
+
+def notebooks_of(handler: Any) -> set[str]:
+    """Return the names of the notebooks in the folder that a handler's server serves, without endings."""
+    return {path.stem for path in Path(handler.contents_manager.root_dir).glob("*.ipynb")}

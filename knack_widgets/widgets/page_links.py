@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+import re
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlencode
@@ -19,6 +20,10 @@ is expected to have the whole book.
 """
 FOLDER: Final = "KNACK_FOLDER"
 """The environment variable with the served folder, for pages in folders below it; the static edition has none."""
+PAGE_LINK: Final = re.compile(
+    r'<a href="(?P<name>[\w-]+)\.(?:ipynb|html)(?:[?#][^"]*)?"[^>]*>(?P<words>.*?)</a>', re.DOTALL
+)
+"""A link to a page in the folder of the current page."""
 
 
 def page_settings(paths: Iterable[str], folder: Path | None = None) -> dict[str, str]:
@@ -84,3 +89,14 @@ def on_paper(game: str, kind: str, *asked: tuple[str, str]) -> str | None:
         is_file = kind in RULES_FILES and has_page(game)
         return RULES_FILE.format(game=game, kind=kind, lang="@") if is_file else None
     return f"{game}.ipynb?{urlencode([kind_field(kind), *asked])}&lang=@" if is_served() else None
+
+
+def drop_links(html: str, names: Collection[str]) -> str:
+    """Return the HTML of prose with plain text instead of links to pages that are not there.
+
+    >>> drop_links('<a href="knack.ipynb?lang=en">Knack</a>, <a href="odds.ipynb">Odds</a>', ["knack"])
+    '<a href="knack.ipynb?lang=en">Knack</a>, Odds'
+
+    names: the names of the pages, without endings
+    """
+    return PAGE_LINK.sub(lambda link: link[0] if link["name"] in names else link["words"], html)

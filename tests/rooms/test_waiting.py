@@ -86,8 +86,8 @@ def test_each_of_several_tables_has_its_own_time(school: Class) -> None:
 
 def test_the_desk_names_who_is_idle_and_here(school: Class) -> None:
     frame: Any = class_frame(school.room, school.asker(TEACHER), frozenset({1, 2}), "en", frozenset({2, 3}))
-    assert [one["idle"] for one in frame["members"]] == ["", "on turn for over two minutes", ""]
-    assert frame["state"] == "one on turn for long · one away"
+    assert [one["idle"] for one in frame["members"]] == ["", "no move for over two minutes", ""]
+    assert frame["state"] == "one not moving for long · one away"
 
 
 def test_the_desk_hears_of_an_idle_member_although_nothing_happens(

@@ -105,9 +105,9 @@ LESSON = {
 }
 ROOMS = {
     *(f"room-{key}" for key in ("here", "here_of", "seat", "on_own", "on_example", "on_variant", "on_back", "broke")),
-    *(f"room-{key}" for key in ("answered", "stuck", "stuck_at", "state_stuck", "state_away")),
+    *(f"room-{key}" for key in ("answered", "stuck", "stuck_at", "state_stuck", "state_away", "idle", "state_idle")),
     *("room-right", "room-which_reading", "room-refused_by", "room-refused_move", "room-refused_row"),
-    *("room-tables_running", "room-tables_stopped"),
+    *("room-tables_running", "room-tables_stopped", "room-about_table", "room-open_warning", "room-ui_resume"),
     *(f"room-no_{key}" for key in refusals()),
     *(f"room-column_{key}" for key in COLUMNS),
     *(f"room-results_{key}" for key in ("title", "count", "pupils", "clauses", "questions", "right", "next", "clause")),
@@ -116,7 +116,9 @@ ROOMS = {
     *(f"room-results_{key}" for key in ("wrong", "refused", "practise", "sheet", "nothing")),
     *("room-wrong", *(f"room-ui_{key}" for key in WORDS_OF_ROOMS)),
 }
-SEARCH = {f"search-{key}" for key in (*SAID, "settle", "settle_forms", "compare", "compare_forms")}
+SEARCH = {
+    f"search-{key}" for key in (*SAID, "settle", "settle_forms", "compare", "compare_forms", "lesson", "lesson_forms")
+}
 CONCEPTS = {f"concept-{point}" for point in POINTS}
 
 

@@ -107,9 +107,9 @@ def test_nothing_is_published_of_the_builders_originals(tmp_path: Path, monkeypa
     cells, own = ["from knack_widgets import Rulebook\nRulebook('knack')"], tmp_path / "own"
     own.mkdir()
     monkeypatch.setenv("KNACK_ORIGINALS", str(own))
-    without = pictures(cells, tmp_path)
+    without = pictures(cells, tmp_path, {})
     (own / load_source("knack").file).write_text("Somebody's own copy.", encoding="utf-8")
-    assert pictures(cells, tmp_path) == without
+    assert pictures(cells, tmp_path, {}) == without
     assert "Originalet …" in without[0]["sv"]
 
 

@@ -20,9 +20,9 @@ from ...pages.cardpng import cards_png
 from ...rulebook.languages import LANGS
 from ...rules import games
 from ...widgets.firstview import MIME
+from ...widgets.page_links import drop_links
 from .. import resource_paths
 from ..delivery.previews import picture_path, preview, tags
-from ..delivery.template_cache import drop_links
 from .ahead import pictures
 
 NOTEBOOK: Final = re.compile(r"\.ipynb(?=$|[?#])")

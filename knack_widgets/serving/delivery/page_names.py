@@ -7,8 +7,8 @@ import unicodedata
 from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
-from pathlib import Path, PurePosixPath
-from typing import Any, Final
+from pathlib import PurePosixPath
+from typing import Final
 from urllib.parse import unquote
 
 from ...rulebook.link_fields import strip_added
@@ -44,11 +44,6 @@ def _names() -> dict[str, str]:
     for name, id_ in tuple(known.items()):
         known.setdefault(re.sub("(ii|2)$", "", name), id_)
     return known
-
-
-def notebooks_of(handler: Any) -> set[str]:
-    """Return the names of the notebooks in the folder that a handler's server serves, without endings."""
-    return {path.stem for path in Path(handler.contents_manager.root_dir).glob("*.ipynb")}
 
 
 def find_page(name: str, notebooks: Iterable[str]) -> str | None:

@@ -13,8 +13,8 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 from ...rooms.codes import LENGTH, is_code
 from ...rulebook.link_fields import strip_added, tidy_query
 from ...rules import games
-from ..resource_paths import SHELF
-from .page_names import find_page, notebooks_of
+from ..resource_paths import SHELF, notebooks_of
+from .page_names import find_page
 from .print_queue import asked_of
 from .refusals import MeantPage, check_length
 

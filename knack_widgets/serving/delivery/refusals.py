@@ -19,8 +19,9 @@ from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFile
 from voila.utils import filter_extension
 
 from ...rules.packing import MAX_QUERY
+from ..resource_paths import notebooks_of
 from .compression import Packed
-from .page_names import guess_game, notebooks_of
+from .page_names import guess_game
 
 LONGEST: Final = 2 * MAX_QUERY
 """Greatest length of an address (characters); links made by the book have at most half of it."""

@@ -7,15 +7,15 @@ it, so this exporter replaces the one that Voilà's renderer imports (`voila_pat
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from pathlib import Path
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, NamedTuple
 
 import jinja2
 from jinja2.bccache import Bucket, BytecodeCache
 from voila.exporter import VoilaExporter
 
+from ...widgets.page_links import drop_links
 from .hashed_files import addresses
 
 
@@ -33,12 +33,6 @@ class Memory(BytecodeCache):
     def dump_bytecode(self, bucket: Bucket) -> None:
         """Store the bucket's bytecode."""
         self.kept[bucket.key] = bucket.bytecode_to_string()
-
-
-PAGE_LINK: Final = re.compile(
-    r'<a href="(?P<name>[\w-]+)\.(?:ipynb|html)(?:[?#][^"]*)?"[^>]*>(?P<words>.*?)</a>', re.DOTALL
-)
-"""A link to a page in the folder of the current page."""
 
 
 class ServedPages(NamedTuple):
@@ -68,17 +62,6 @@ class ServedPages(NamedTuple):
         known = [Path(path) for path in paths]
         names = {here: tuple(path.stem for path in known if (path.parent == Path()) is here) for here in (True, False)}
         return cls(base, names[True], names[False])
-
-
-def drop_links(html: str, names: Collection[str]) -> str:
-    """Return the HTML of prose with plain text instead of links to pages that are not there.
-
-    >>> drop_links('<a href="knack.ipynb?lang=en">Knack</a>, <a href="odds.ipynb">Odds</a>', ["knack"])
-    '<a href="knack.ipynb?lang=en">Knack</a>, Odds'
-
-    names: the names of the pages, without endings
-    """
-    return PAGE_LINK.sub(lambda link: link[0] if link["name"] in names else link["words"], html)
 
 
 class Exporter(VoilaExporter):  # type: ignore[misc]

@@ -22,10 +22,10 @@ from ...rules.packing import MAX_QUERY, record_of
 from ...rules.record_text import MAX_BYTES
 from ...study.exercises import LONGEST_ID
 from ..delivery import hashed_files
-from ..delivery.page_names import notebooks_of
 from ..delivery.phone_address import UNREACHABLE, in_network, reach
 from ..delivery.refusals import check_length, same_origin
 from ..delivery.request_facts import COOKIE, base_of, choose_language
+from ..resource_paths import notebooks_of
 from .guard import Rooms, UnreadableRoom
 from .long_polls import LongPolls
 from .process_client import NoRooms, RoomsClient, prepare

@@ -26,8 +26,8 @@ room-open_warning = { $count ->
 }
 room-ui_hands_open_yes = Lay them open anyway
 room-no_teacher_opens = While several tables play, only your teacher lays hands open.
-room-idle = on turn for over two minutes
+room-idle = no move for over two minutes
 room-state_idle = { $count ->
-    [one] one on turn for long
-   *[other] { SPELL($count) } on turn for long
+    [one] one not moving for long
+   *[other] { SPELL($count) } not moving for long
 }
