@@ -94,8 +94,8 @@ def on_paper(game: str, kind: str, *asked: tuple[str, str]) -> str | None:
 def drop_links(html: str, names: Collection[str]) -> str:
     """Return the HTML of prose with plain text instead of links to pages that are not there.
 
-    >>> drop_links('<a href="knack.ipynb?lang=en">Knack</a>, <a href="odds.ipynb">Odds</a>', ["knack"])
-    '<a href="knack.ipynb?lang=en">Knack</a>, Odds'
+    >>> drop_links('<a href="index.ipynb?lang=en">Games</a>, <a href="odds.ipynb">Odds</a>', ["index"])
+    '<a href="index.ipynb?lang=en">Games</a>, Odds'
 
     names: the names of the pages, without endings
     """
