@@ -12,7 +12,7 @@ from functools import partial
 from typing import Final
 
 from ..rules import State, View
-from ..rules.core.seats import all_from, next_seat
+from ..rules.core.seats import all_from, next_seat, seat_after
 from ..rules.core.tricks.buying import BuyingState
 from ..rules.core.tricks.state import TrickState
 from ..rules.core.tricks.view import TrickView
@@ -101,7 +101,7 @@ def _find_answered(
         yield swinger, partial(_swings, before=replace(view, up=()))  # the swinger had not seen the upcards
     seats, before = len(view.counts), 1
     for number in range(1, seats):
-        seat, after = (swinger + number) % seats, seats - 1 - number
+        seat, after = seat_after(swinger, seats, number), seats - 1 - number
         if seat not in players:
             continue
         if seat in asked_for and (after or before > 1):

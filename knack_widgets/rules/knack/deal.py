@@ -7,6 +7,7 @@ from typing import Final
 from ..core.cards import Card
 from ..core.chance import hands
 from ..core.clauses import Chapter
+from ..core.seats import seat_after
 from ..core.three_cards import TWO_AND_ONE
 from . import payment
 from .state import KnackState
@@ -28,7 +29,7 @@ def deal(s: KnackState, cards: tuple[Card, ...]) -> KnackState:
     up = cards[3 * count]
     return s.enter(
         "bidding",
-        (s.dealer + 1) % count,
+        seat_after(s.dealer, count),
         ("dealt", s.dealer, three_each.id),
         ("up", up, up.suit, upcard.id),
         ("aside", len(cards) - 3 * count - 1, rest_aside.id),

@@ -8,6 +8,7 @@ from ..core.cards import Card
 from ..core.clauses import Chapter, Clause
 from ..core.moves import Move, Verb
 from ..core.reasons import Objection
+from ..core.seats import seat_after
 from . import call, result
 from .state import Hand, Knack31State, Past, Window
 
@@ -30,7 +31,7 @@ def deal(s: Knack31State, cards: tuple[Card, ...]) -> Knack31State:
     *three, first_pile, second_pile = [cards[at : at + 3] for at in range(0, 3 * (seats + 1), 3)]
     hands: list[Hand] = [()] * seats
     for place in range(seats - 1):
-        hands[(s.dealer + 1 + place) % seats] = three[place]
+        hands[seat_after(s.dealer, seats, 1 + place)] = three[place]
     stock = cards[3 * (seats + 1) :]
     return s.enter(
         "choosing",
@@ -155,4 +156,4 @@ def _choose(s: Knack31State, seat: int, own: int, name: str) -> Knack31State:
     s = call.with_hand(s, seat, hand, piles=(), looked=0, middle=middle, stock=stock, events=events)
     if s.announced:
         return result.end_by_announcement(s)
-    return s.enter("play", (seat + 1) % len(s.hands), *events)
+    return s.enter("play", seat_after(seat, len(s.hands)), *events)

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from ..core.cards import Card
+from ..core.seats import seat_after
 from .deal import G2_PILE_UNDER_STOCK
 from .state import Past
 from .turn import ALL
@@ -34,7 +35,7 @@ def packets(past: Past, seats: int) -> tuple[Packet, ...]:
     All other cards are the stock. With reading b of G-2, the pile that the dealer has rejected belongs to the stock.
     """
     stock = 3 * (seats + 1)
-    starts = {(past.due.dealer + 1 + at) % seats: 3 * at for at in range(seats - 1)}
+    starts = {seat_after(past.due.dealer, seats, 1 + at): 3 * at for at in range(seats - 1)}
     piles = [stock - 6, stock - 3]
     if (chosen := _chosen_pile(past)) is not None:
         starts[past.due.dealer] = piles.pop(chosen)

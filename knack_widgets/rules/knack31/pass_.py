@@ -9,6 +9,7 @@ from typing import Final
 
 from ..core.clauses import Chapter
 from ..core.reasons import Objection
+from ..core.seats import seat_after
 from .state import Knack31State
 
 clause: Final = Chapter("pass")
@@ -38,7 +39,7 @@ def begins_round_two(s: Knack31State, seat: int) -> bool:
     It begins with the dealer, or with the next seat by reading b of G-5.
     """
     if s.uses(G5_AFTER_A_TURN_OF_ALL):
-        return seat == (s.dealer + 1) % len(s.hands)
+        return seat == seat_after(s.dealer, len(s.hands))
     return seat == s.dealer
 
 
@@ -50,5 +51,5 @@ def objections_to_pass(s: Knack31State, seat: int) -> tuple[Objection, ...]:
 def end_round(s: Knack31State, seat: int) -> Knack31State:
     """Return the state after a pass: all other seats have one more turn (G-5)."""
     seats = len(s.hands)
-    left = tuple((seat + 1 + i) % seats for i in range(seats - 1))
+    left = tuple(seat_after(seat, seats, 1 + i) for i in range(seats - 1))
     return s.evolve(left=left, ender=seat, slides=(), swaps=(), events=(("ends-round", seat, ends_the_round.id),))

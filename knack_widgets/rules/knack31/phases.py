@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeVarTuple
 
 from ..core.phases import ChancePhase, OverPhase, Phase
+from ..core.seats import seat_after
 from . import call, deal, pass_, result, slide, ssi, turn
 from .acts import Act, ActPhase, AnyAct
 from .state import Knack31State
@@ -33,7 +34,7 @@ def after_move(s: Knack31State, seat: int, after: Knack31State, *, again: bool) 
         events = (*events, ("turn", seat, turn.one_action.id))
         return after.evolve(opens=False, windows=open_, events=events)
     if after.left is None:
-        other = (seat + 1) % len(s.hands)
+        other = seat_after(seat, len(s.hands))
         second = after.second or pass_.begins_round_two(s, other)
         return after.enter("play", other, *events, opens=False, windows=open_, second=second)
     left = after.left[1:] if seat in after.left[:1] else after.left

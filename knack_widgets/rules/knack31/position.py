@@ -10,6 +10,7 @@ from ..core.positions.form import Changes, Draft, PositionForm, unknown_rest
 from ..core.positions.kinds import UNKNOWN, OneCard, Seat
 from ..core.positions.unknown_cards import UnseenSeat
 from ..core.positions.values import SEATS, Maybe, Row
+from ..core.seats import seat_after
 from ..core.three_cards import HAND
 from . import call
 from .position_checks import CHECKS, CHOOSING, OWN_SAYS, PLAYING, may_open, must_be_second, seat_to_play
@@ -50,7 +51,7 @@ def _hide(view: Any) -> Any:
 def _ender(draft: Draft) -> int | None:
     """Return the seat after those that have a last turn: it has passed."""
     left = draft["left"]
-    return (left[-1] + 1) % draft.seats if left else None
+    return seat_after(left[-1], draft.seats) if left else None
 
 
 def _opens(draft: Draft) -> bool:
@@ -65,7 +66,7 @@ def _turn(draft: Draft) -> int | None:
     phase = draft["phase"]
     if phase in CHOOSING:
         return int(draft["dealer"])
-    return (draft["dealer"] + 1) % draft.seats if phase == "play" else None
+    return seat_after(draft["dealer"], draft.seats) if phase == "play" else None
 
 
 def _replaceable_card(draft: Draft) -> tuple[int, Card] | None:
@@ -75,12 +76,12 @@ def _replaceable_card(draft: Draft) -> tuple[int, Card] | None:
 
 def _offer_begins(draft: Draft) -> Changes:
     """Return the fields that differ if a card of forehand was exposed: the pack's first, as it must be a known one."""
-    return {"turn": (draft["dealer"] + 1) % draft.seats, "exposed": draft.setup.game.pack(draft.setup)[:1]}
+    return {"turn": seat_after(draft["dealer"], draft.seats), "exposed": draft.setup.game.pack(draft.setup)[:1]}
 
 
 def _finishing_begins(draft: Draft) -> Changes:
     """Return the fields that differ if forehand has announced while the dealer, who has looked at a pile, chooses."""
-    return {"looked": 1, "announced": ((draft["dealer"] + 1) % draft.seats,)}
+    return {"looked": 1, "announced": (seat_after(draft["dealer"], draft.seats),)}
 
 
 SSI: Final = dict.fromkeys(("exposed", "offered", "swaps"), lambda setup: bool(setup.options["ssi"]))

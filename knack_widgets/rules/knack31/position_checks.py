@@ -10,6 +10,7 @@ from ..core.positions.checks import as_text, follows, seats_until
 from ..core.positions.faults import SAYS, Faults, NotGivenError, PositionError, omit, one_of
 from ..core.positions.form import Draft
 from ..core.positions.kinds import UNKNOWN
+from ..core.seats import seat_after
 from ..core.three_cards import HAND
 from . import call, deal, pass_, setup, slide, ssi, turn
 from .swaps import SWAP_SAYS, check_swaps
@@ -179,7 +180,7 @@ def _check_turns(draft: Draft) -> Faults:
     if slides != row or len(slides) >= seats or (slides and left is not None):
         yield _fault("slides", "slides", slide.on_to_the_next, read=as_text(slides))
     if left is None or ender is None:
-        expected = (left[-1] + 1) % seats if left else None
+        expected = seat_after(left[-1], seats) if left else None
         yield from follows(draft, "ender", expected, pass_.ends_the_round)
     if left is not None and (not left or left[0] != at or left != seats_until(at, ender, seats)):
         yield _fault("left", "left", pass_.once_more, read=as_text(left))
@@ -199,7 +200,7 @@ def must_be_second(draft: Draft, at: int | None) -> bool:
 def may_open(draft: Draft, at: int | None) -> bool:
     """Return whether no move may have been made yet."""
     moved = draft["slides"] or draft["swaps"] or draft["left"] is not None or draft["second"]
-    return not moved and at == (draft["dealer"] + 1) % draft.seats
+    return not moved and at == seat_after(draft["dealer"], draft.seats)
 
 
 def _check_draw(draft: Draft) -> Faults:
@@ -244,7 +245,7 @@ def _check_answers(draft: Draft) -> Faults:
         yield _fault("asks", "yes", clause)
         return
     if asking and asks is not None:
-        order = ((asks + 1 + number) % seats for number in range(seats - 1))
+        order = (seat_after(asks, seats, 1 + number) for number in range(seats - 1))
         expected = next(seat for seat in order if seat not in answered)
         if draft["turn"] != expected:
             yield _fault("order", "turn", clause, seat=draft["turn"], expected=expected)

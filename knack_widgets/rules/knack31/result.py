@@ -7,6 +7,7 @@ from ..core.clauses import Clause
 from ..core.events import Event
 from ..core.moves import Move
 from ..core.remainder import draw_cards
+from ..core.seats import seat_after
 from . import aim, call, pass_, ssi, three
 from .state import Knack31State, Result, Window
 from .three import BLITZ, THREE_OF_A_KIND, Value, value
@@ -118,7 +119,7 @@ def _decide(s: Knack31State, winners: tuple[int, ...], clause: Clause) -> Knack3
     """Return the state after a won deal: wins are counted, the dealer changes (G-12, G-16)."""
     seats = range(len(s.hands))
     return s.await_deal(
-        dealer=(s.dealer + 1) % len(s.hands),
+        dealer=seat_after(s.dealer, len(s.hands)),
         shown=s.hands,
         result=Result(winners, s.forgot, tuple(map(value, s.hands))),
         wins=tuple(s.wins[seat] + (seat in winners) for seat in seats),

@@ -15,6 +15,7 @@ from ..core.events import Event
 from ..core.moves import Verb
 from ..core.options import Option
 from ..core.reasons import Objection
+from ..core.seats import seat_after
 from .call import with_hand
 from .state import Knack31State
 
@@ -223,7 +224,7 @@ def _ask_next(s: Knack31State, phase: str, asker: int, event: Event) -> Knack31S
     The other seats may answer before it.
     """
     seats = len(s.hands)
-    order = ((asker + 1 + i) % seats for i in range(seats - 1))
+    order = (seat_after(asker, seats, 1 + i) for i in range(seats - 1))
     return s.enter(phase, next(seat for seat in order if seat not in s.yes and seat not in s.no), event)
 
 

@@ -12,6 +12,7 @@ from ..core.positions.faults import Faults, PositionError, Wanted
 from ..core.positions.form import Draft
 from ..core.positions.kinds import NOTHING, UNKNOWN, AnyKind, Cards, Change, Fields, Kind, Seat, Truth
 from ..core.positions.values import SEATS, ListOf
+from ..core.seats import seat_after
 from ..core.three_cards import HAND
 from . import call, pass_, setup, slide, ssi, turn
 from .state import Hand, Knack31State, Layout, Swap, Window
@@ -68,7 +69,7 @@ def cards_of_swap(before: Hand, after: Hand) -> tuple[Hand, Hand]:
 
 def _second_before(after: Knack31State, seat: int) -> bool:
     """Return whether the second round had begun before a swap: the latest start of the round is assumed."""
-    begins = after.left is None and pass_.begins_round_two(after, (seat + 1) % len(after.hands))
+    begins = after.left is None and pass_.begins_round_two(after, seat_after(seat, len(after.hands)))
     return after.second and not begins
 
 
@@ -77,7 +78,7 @@ def _opens_before(after: Knack31State, seat: int, swap: ShortSwap, *, second: bo
 
     earlier: whether there is an earlier swap
     """
-    return not (second or earlier or swap.slides) and seat == (after.dealer + 1) % len(after.hands)
+    return not (second or earlier or swap.slides) and seat == seat_after(after.dealer, len(after.hands))
 
 
 def _windows_before(windows: tuple[Window, ...], seat: int) -> tuple[Window, ...]:
@@ -201,7 +202,7 @@ def rows_of_swaps(draft: Draft) -> Sequence[Mapping[str, tuple[ShortSwap, ...]]]
     following = swaps[0].seat if swaps else draft["resumes"] if asking else draft["turn"]
     if following is None or len(swaps) >= draft.seats:
         return ()
-    seat = (following - 1) % draft.seats
+    seat = seat_after(following, draft.seats, -1)
     lying = {card for _, card in draft.lying()}
     unseen = [card for card in draft.setup.game.pack(draft.setup) if card not in lying]
     laid = (*(card for card in draft["middle"] if card != UNKNOWN), *unseen[:HAND])
@@ -253,7 +254,7 @@ def _check_chain(draft: Draft, swaps: tuple[ShortSwap, ...], following: int) -> 
     layout = Layout(draft["hands"], draft["middle"], ())
     for number in range(len(swaps) - 1, -1, -1):
         seat, laid, taken = swaps[number][:3]
-        expected, place = (following - 1) % draft.seats, f"swaps.{number}"
+        expected, place = seat_after(following, draft.seats, -1), f"swaps.{number}"
         if seat != expected:
             yield _fault("order", place, setup.clockwise, seat=seat, expected=expected)
             return

@@ -10,6 +10,7 @@ from ..core.facts import Setup
 from ..core.positions.form import Changes, Draft, PositionForm, rest_of_pack, unknown_rest
 from ..core.positions.kinds import UNKNOWN, Cards, Number, OneCard, Seat, Truth, Word
 from ..core.positions.values import SEATS, Earlier, ListOf, Maybe, Row
+from ..core.seats import seat_after
 from .pack import THREE, decks_of, sort_hand
 from .pile import FIXED, HAND, OpenCard
 from .position_checks import CHEATING, CHEATS, CHECKS, OWN_SAYS, RESUMED
@@ -76,7 +77,7 @@ def _turn(draft: Draft) -> int | None:
 def _owners(draft: Draft) -> tuple[int, ...]:
     """Return, for a pile whose cards nobody claims, the seat before the one on turn; that on turn has laid a blow."""
     turn, size = draft["turn"] or 0, len(draft["pile"])
-    before = ((turn - 1) % draft.seats,) * size
+    before = (seat_after(turn, draft.seats, -1),) * size
     return (*before[1:], turn) if size and draft["phase"] == "blow" else before
 
 
@@ -121,12 +122,12 @@ def _blow_begins(draft: Draft) -> Changes:
 
 def _accused_begins(draft: Draft) -> Changes:
     """Return the fields that differ if the next seat accuses the dealer."""
-    return {"turn": draft["dealer"], "accused": draft["dealer"], "accuser": (draft["dealer"] + 1) % draft.seats}
+    return {"turn": draft["dealer"], "accused": draft["dealer"], "accuser": seat_after(draft["dealer"], draft.seats)}
 
 
 def _last_word_begins(draft: Draft) -> Changes:
     """Return the fields that differ if the seat after the dealer alone is left: the last other seat left by a cheat."""
-    left = (draft["dealer"] + 1) % draft.seats
+    left = seat_after(draft["dealer"], draft.seats)
     own = {
         name: tuple(value if seat == left else none for seat, value in enumerate(draft[name]))
         for name, none in NO_CARDS.items()

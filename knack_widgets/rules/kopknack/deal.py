@@ -8,6 +8,7 @@ from ..core.cards import Card
 from ..core.chance import hands
 from ..core.clauses import Chapter
 from ..core.scores import credit, going_bete
+from ..core.seats import seat_after
 from ..core.three_cards import TWO_AND_ONE
 from . import buying, payment
 from .state import KopknackState
@@ -52,4 +53,4 @@ def deal(s: KopknackState, cards: tuple[Card, ...]) -> KopknackState:
     if payment.is_forced(s):
         forced = s.evolve(**changes, events=(*events, ("forced", payment.forced_deal.id)))
         return buying.begin_play(forced) if s.uses(payment.KK3_NO_BUYING) else buying.PHASE.begin(forced)
-    return s.enter("bidding", (s.dealer + 1) % count, *events, **changes)
+    return s.enter("bidding", seat_after(s.dealer, count), *events, **changes)

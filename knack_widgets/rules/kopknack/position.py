@@ -9,7 +9,7 @@ from typing import Final
 from ..core.positions.checks import as_text
 from ..core.positions.faults import Faults, PositionError
 from ..core.positions.form import Changes, Draft
-from ..core.seats import in_turn
+from ..core.seats import all_from, in_turn
 from ..core.tricks.deal_checks import buyers_left, check_buying, check_knocked, round_reached, seats_knocked
 from ..core.tricks.position import seat_on_turn, talon_left, trick_form
 from ..core.tricks.position_checks import TRICK_SAYS, check_seats, check_worth, forehand
@@ -74,7 +74,7 @@ def _turn(draft: Draft) -> int | None:
 
 def _rows_owed(draft: Draft) -> Sequence[Changes]:
     """Return the seats that may merge, and one more: that which has bought most of those without a trick."""
-    order = in_turn(tuple(range(draft.seats)), draft["dealer"] + 1)
+    order = all_from(draft["dealer"] + 1, draft.seats)
     owed = {one.seat: one for one in draft["owed"]}
     failed = [seat for seat in order if seat not in owed and not draft["tricks"][seat]]
     if not failed:
@@ -118,7 +118,7 @@ def _check_owed(draft: Draft) -> Faults:
         yield _fault("no-merging", "owed", payment.merging_agreed)
     seats = tuple(one.seat for one in owed)
     if len({*seats}) == len(seats):
-        in_order = tuple(seat for seat in in_turn(tuple(range(draft.seats)), draft["dealer"] + 1) if seat in seats)
+        in_order = tuple(seat for seat in all_from(draft["dealer"] + 1, draft.seats) if seat in seats)
         if seats != in_order:
             yield _fault("follows", "owed", payment.merging, read=as_text(seats), expected=as_text(in_order))
     for at, one in enumerate(owed):

@@ -10,7 +10,7 @@ from ..core.events import Event
 from ..core.moves import Move, Verb
 from ..core.phases import ChoicePhase, TurnPhase
 from ..core.reasons import Reason
-from ..core.seats import next_seat
+from ..core.seats import next_seat, seat_after
 from ..core.three_cards import TRICKS
 from ..core.tricks.state import after_throwing
 from . import buying, payment
@@ -171,7 +171,7 @@ class AnsweringPhase(TurnPhase[SvangknackState]):
     def _turn_to_answer(self, s: SvangknackState) -> Clause:
         if self._must_join(s):
             return last_must_join
-        first = s.turn == (s.chooser + 1) % len(s.masks)
+        first = s.turn == seat_after(s.chooser, len(s.masks))
         return left_of_swinger if first else round_to_the_right
 
     def moves(self, s: SvangknackState) -> tuple[Move, ...]:

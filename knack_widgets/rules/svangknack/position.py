@@ -11,7 +11,7 @@ from ..core.positions.faults import Faults, PositionError, one_of
 from ..core.positions.form import Changes, Draft
 from ..core.positions.kinds import NOTHING, UNKNOWN, Seat
 from ..core.positions.values import Maybe
-from ..core.seats import in_turn
+from ..core.seats import in_turn, seat_after
 from ..core.tricks.deal_checks import buyers_left, check_buying, check_unspoken, round_reached
 from ..core.tricks.position import talon_left, trick_form
 from ..core.tricks.position_checks import TRICK_SAYS, check_seats, forehand
@@ -45,7 +45,7 @@ def _pot(draft: Draft) -> int:
 
 
 def _forehand(draft: Draft) -> int:
-    return int((draft["dealer"] + 1) % draft.seats)
+    return seat_after(draft["dealer"], draft.seats)
 
 
 def _seats_passed(draft: Draft) -> tuple[int, ...]:
@@ -120,7 +120,7 @@ def _check_talk(draft: Draft) -> Faults:
     phase, forehand = draft["phase"], _forehand(draft)
     talker = draft["turn"] if phase == "swinging" else draft["swinger"]
     many = draft.seats if bidding.SK5_ALL_MAY_SWING.is_in(draft.setup.readings) else TWO_TALK
-    able = tuple((forehand + i) % draft.seats for i in range(many))
+    able = tuple(seat_after(forehand, draft.seats, i) for i in range(many))
     if talker not in able:
         yield _fault("swinger", "swinger", bidding.then_the_next, seat=talker, expected=one_of(*able))
         return
@@ -130,12 +130,12 @@ def _check_talk(draft: Draft) -> Faults:
     yield from follows(draft, "passed", _seats_passed(draft), bidding.then_the_next)
     yield from follows(draft, "joined", _seats_joined(draft), bidding.round_to_the_right)
     if phase in ("swinging", "choosing"):
-        yield from check_unspoken(draft, (draft["turn"] - 1) % draft.seats, bidding.right_to_choose)
+        yield from check_unspoken(draft, seat_after(draft["turn"], draft.seats, -1), bidding.right_to_choose)
     if phase == "choosing" and draft["turn"] != talker:
         yield _fault("order", "turn", bidding.choose_trump, seat=draft["turn"], expected=talker)
     if phase == "answers":
         if draft["turn"] == talker:
-            yield _fault("order", "turn", bidding.others_answer, seat=talker, expected=(talker + 1) % draft.seats)
+            yield _fault("order", "turn", bidding.others_answer, seat=talker, expected=seat_after(talker, draft.seats))
         yield from check_unspoken(draft, talker, bidding.round_to_the_right)
 
 

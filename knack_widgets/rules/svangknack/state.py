@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.clauses import OtherReading
+from ..core.seats import seat_after
 from ..core.tricks.buying import BuyingState
 
 ANTES: Final = 3
@@ -42,7 +43,7 @@ class SvangknackState(BuyingState):
     @property
     def payers(self) -> tuple[int, ...]:
         """The seats that put in a stake before this dealer's deal: forehand and the next two (`ante.2`)."""
-        return tuple((self.dealer + 1 + i) % len(self.masks) for i in range(ANTES))
+        return tuple(seat_after(self.dealer, len(self.masks), 1 + i) for i in range(ANTES))
 
     @property
     def antes(self) -> tuple[int, ...]:
