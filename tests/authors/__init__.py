@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -12,6 +14,8 @@ from knack_widgets.new_game import new_game
 from knack_widgets.rulebook.textfiles import text_ids
 from knack_widgets.rules import games
 from knack_widgets.testing.folder_install import announce
+
+ROOT = Path(__file__).parents[2]
 
 
 class NewGame(NamedTuple):
@@ -45,3 +49,21 @@ def installed_game(name: str, family: str, into: Path, *edits: tuple[str, str, s
     sys.path[:] = path
     games.look_again()
     text_ids.cache_clear()
+
+
+def run_own_pytest(folder: Path, places: Sequence[str], *arguments: str) -> str:
+    """Run pytest in the folder of a game in a process of its own; return what it says. Fail if a test fails.
+
+    places: the places that Python must look in to have the game installed (`announce`)
+    arguments: further arguments of pytest
+    """
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments],
+        cwd=folder,
+        env={"PYTHONPATH": os.pathsep.join((str(ROOT), *places)), "PATH": "", "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 from knack_widgets.new_game import fill_template
 from knack_widgets.testing.folder_install import announce
+from tests.authors import run_own_pytest
 from tools.example_size import EXAMPLE, MAX_LINES, differing_lines
 
 ROOT = Path(__file__).parents[2]
@@ -27,16 +26,7 @@ def test_what_new_game_writes_and_the_example_leaves_alone_is_the_same(tmp_path:
 
 
 def test_it_keeps_every_contract_and_its_own_tests_pass(tmp_path: Path) -> None:
-    paths = announce(EXAMPLE, tmp_path)
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"],
-        cwd=EXAMPLE,
-        env={"PYTHONPATH": ":".join((str(ROOT), *paths)), "PATH": "", "PYTHONDONTWRITEBYTECODE": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+    run_own_pytest(EXAMPLE, announce(EXAMPLE, tmp_path))
 
 
 def test_it_is_not_in_the_wheel() -> None:

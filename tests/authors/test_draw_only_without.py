@@ -62,7 +62,7 @@ def test_only_the_examples_of_a_free_draw_have_to_change() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_worlds_never_contradict_what_a_seat_drew_or_laid(seed: int) -> None:
-    """Who has drawn and has not moved since holds one card at most that could have been laid: the one it drew."""
+    """A seat that drew could lay none of its cards. Until its next move it can lay at most the card that it drew."""
     dice = random.Random(seed)
     cards = shuffled(GAME, dice)
     state = start(GAME, 3, cards)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,7 +24,7 @@ from knack_widgets.testing.folder_install import announce
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
 from knack_widgets.widgets.shelf import Shelf
-from tests.authors import NewGame, installed_game
+from tests.authors import NewGame, installed_game, run_own_pytest
 
 ABOUT = {
     "tricks": "Five cards and five tricks",
@@ -129,16 +127,7 @@ def test_a_notebook_of_its_package_is_its_page_and_replaces_no_page_of_the_book(
 
 
 def test_the_plugin_runs_the_contracts_and_the_tests_of_the_folder(game: NewGame) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--knack-game", "."],
-        cwd=game.folder,
-        env={"PYTHONPATH": f"{Path(__file__).parents[2]}:{':'.join(announce(game.folder))}", "PATH": ""},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "passed" in done.stdout
+    assert "passed" in run_own_pytest(game.folder, announce(game.folder), "--knack-game", ".")
 
 
 def test_the_static_edition_has_its_package_and_its_announcement(game: NewGame, tmp_path: Path) -> None:

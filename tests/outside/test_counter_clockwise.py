@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,10 +19,10 @@ from knack_widgets.widgets import pagedata
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
 from knack_widgets.widgets.masthead import masthead
+from tests.authors import run_own_pytest
 from tests.outside import LOWSIX, installed
 from tests.support.html import read_html
 
-ROOT = Path(__file__).parents[2]
 SAYS = {
     "en": "The turn goes counter-clockwise: the player on your right comes after you.",
     "sv": "Turen går motsols: spelaren till höger om dig kommer efter dig.",
@@ -54,17 +52,8 @@ def drawn_seats(game: str, players: int) -> list[str | None]:
 
 
 def test_the_plugin_finds_no_fault(tmp_path: Path) -> None:
-    paths = announce(LOWSIX, tmp_path)
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--knack-game", "lowsix", str(tmp_path)],
-        cwd=tmp_path,
-        env={"PYTHONPATH": ":".join((str(ROOT), *paths)), "PATH": "", "PYTHONDONTWRITEBYTECODE": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert " passed" in done.stdout
+    said = run_own_pytest(tmp_path, announce(LOWSIX, tmp_path), "--knack-game", "lowsix", str(tmp_path))
+    assert " passed" in said
 
 
 def test_the_next_player_sits_on_the_right() -> None:

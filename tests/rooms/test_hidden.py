@@ -18,6 +18,7 @@ from knack_widgets.pages.line import Line
 from knack_widgets.rooms.polling import draw_exercises
 from knack_widgets.rooms.refusing import Refused
 from knack_widgets.rooms.room import MATCH, Room, with_names
+from knack_widgets.rooms.side_tables import table_picture
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rules import Record, games
 
@@ -67,6 +68,28 @@ def commands(school: Class, dice: Random):
 @cache
 def fresh(game: str) -> str:
     return draw_exercises(game, {"do": "ask"})["exercise"]
+
+
+def everything_sent(school: Class, name: str) -> str:
+    """Return everything that is sent to a device; the teacher also gets the pictures of all tables."""
+    pictures = range(len(school.room.tables)) if name == TEACHER else ()
+    return "\n".join([school.all_frames(name), *(str(table_picture(school.room, at, "en")) for at in pictures)])
+
+
+def compare_twins(school: Class, table: Room, name: str, dice: Random) -> int:
+    """Compare what a device gets while a table has other hidden cards; return how often."""
+    sitting = next((one.seat for one in table.members.values() if one.name == name), None)
+    allowed = frozenset[int]() if sitting is None else frozenset({sitting})
+    mine, line = everything_sent(school, name), table.line
+    compared = 0
+    for twin in twins(table, allowed, dice):
+        table.line = twin
+        try:
+            assert everything_sent(school, name) == mine, (table.number, name)
+        finally:
+            table.line = line
+        compared += 1
+    return compared
 
 
 def twins(room: Room, allowed: frozenset[int], dice: Random):

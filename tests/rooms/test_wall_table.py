@@ -13,11 +13,10 @@ from knack_widgets.rooms.class_frame import class_frame
 from knack_widgets.rooms.exports import file_of
 from knack_widgets.rooms.preparing import preparation
 from knack_widgets.rooms.refusing import Refused
-from knack_widgets.rooms.side_tables import table_picture
 from knack_widgets.rules import Position, Record, games
 
 from .classes import SCREEN, TEACHER, Class
-from .test_hidden import twins
+from .test_hidden import compare_twins
 from .test_side_tables import LINE, name_at, place_of
 
 NAMES = tuple(f"P{number}" for number in range(1, 7))
@@ -264,23 +263,8 @@ def test_what_the_wall_and_its_leader_see_does_not_depend_on_hidden_cards(tmp_pa
             )
             with suppress(Refused):
                 school.ask(who, do, **fields)
-        for number, each in enumerate(school.room.tables):
+        for each in school.room.tables:
             assert not each.hands_open
             name = dice.choice((SCREEN, TEACHER, "Late", *(member.name for member in each.members.values())))
-            sitting = next((one.seat for one in each.members.values() if one.name == name), None)
-            allowed = frozenset[int]() if sitting is None else frozenset({sitting})
-            mine, line = seen_by(school, name), each.line
-            for twin in twins(each, allowed, dice):
-                each.line = twin
-                try:
-                    assert seen_by(school, name) == mine, (number, name)
-                finally:
-                    each.line = line
-                compared += 1
+            compared += compare_twins(school, each, name, dice)
     assert compared > 20
-
-
-def seen_by(school: Class, name: str) -> str:
-    """Return everything that is sent to a device; the teacher also gets the pictures of all tables."""
-    pictures = range(len(school.room.tables)) if name == TEACHER else ()
-    return "\n".join([school.all_frames(name), *(str(table_picture(school.room, at, "en")) for at in pictures)])
