@@ -202,8 +202,7 @@ def _prepare(position: Position, names: frozenset[str]) -> tuple[dict[str, Any],
     names: the fields that are filled
     """
     fields = fields_of(position.setup.game)
-    # a check of a family may also have read the default of a field that this game does not have
-    unmoved = {name: value for name, value in position.draft.unmoved_values(names).items() if name in fields.kinds}
+    unmoved = position.draft.unmoved_values(names)
     known = {name: fields.kinds[name].replace(value, _hide, name) for name, value in unmoved.items()}
     ready = {
         fields.attributes[name]: fields.kinds[name].to_state(value, {})

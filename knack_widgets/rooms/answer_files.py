@@ -117,10 +117,9 @@ def json_lines(room: Room, lang: str, book: str = "") -> Iterator[str]:
         yield _statement(room, ballot.member, "answered", object_, result, context, lang, ballot.time_s)
     for miss in shown_misses(room):
         game = miss.setup.game
-        id_, address = f"{ACTIVITY}clause:{game.id}:{miss.clauses[0]}", ""
-        if book:
-            address = f"{book}{game.id}?lang={lang}&clause={miss.clauses[0]}"
-        object_ = id_, {"name": {lang: label_of(miss, lang)}}, address
+        first = miss.clauses[0]
+        address = f"{book}{game.id}?lang={lang}&clause={first}" if book else ""
+        object_ = _clause_id(game.id, first), {"name": {lang: label_of(miss, lang)}}, address
         others = [_clause_activity(game.id, clause, lang) for clause in miss.clauses[1:] if clause in game.clauses]
         context = {"extensions": {f"{ACTIVITY}move": move_words(miss, lang)}}
         context |= {"contextActivities": {"grouping": others}} if others else {}
@@ -136,10 +135,15 @@ def json_lines(room: Room, lang: str, book: str = "") -> Iterator[str]:
             yield _statement(room, member, verb, object_, result, {}, lang, mark.time_s)
 
 
+def _clause_id(game: str, clause: str) -> str:
+    """Return the URN of a clause."""
+    return f"{ACTIVITY}clause:{game}:{clause}"
+
+
 def _clause_activity(game: str, clause: str, lang: str) -> Mapping[str, object]:
     """Return a clause as an activity beside the object of a statement."""
     name = {"name": {lang: clause_label(game, clause, lang)}}
-    return {"objectType": "Activity", "id": f"{ACTIVITY}clause:{game}:{clause}", "definition": name}
+    return {"objectType": "Activity", "id": _clause_id(game, clause), "definition": name}
 
 
 def _statement(

@@ -15,15 +15,13 @@ from .room import Room
 
 ACTIVITY: Final = "urn:knack-widgets:"
 """The beginning of the URNs of activities in results."""
+DATES: Final = {"sv": "%Y-%m-%d", "de": "%d.%m.%Y", "en": "%Y-%m-%d"}
+"""How a date is written in each language; spreadsheets in it read that as a date."""
 
 
 def finished_polls(room: Room) -> list[Poll]:
     """Return the questions that are closed or were removed from the screens."""
     return [*room.asked, *([room.poll] if room.poll and room.poll.closed else [])]
-
-
-DATES: Final = {"sv": "%Y-%m-%d", "de": "%d.%m.%Y", "en": "%Y-%m-%d"}
-"""How a date is written in each language; spreadsheets in it read that as a date."""
 
 
 def question_numbers(polls: Sequence[Poll]) -> list[int]:

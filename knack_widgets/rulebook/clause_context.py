@@ -28,7 +28,7 @@ MAX_CONTEXT: Final = 2
 def load_context(game: str) -> Mapping[str, tuple[str, ...]]:
     """Return clause → the clauses that are quoted before it, from the game's file.
 
-    The result is empty for a game without the file. Raise ValueError if a clause is unknown or does not come before.
+    The result is empty for a game without the file, and for a file that is wrong (`leave_out` says so).
 
     >>> load_context("svangknack")["play.3"]
     ('play.2',)
@@ -42,6 +42,7 @@ def load_context(game: str) -> Mapping[str, tuple[str, ...]]:
 
 
 def _check(game: str, id_: str, before: object) -> tuple[str, ...]:
+    """Return the clauses before a clause. Raise ValueError if one is unknown or does not come before it."""
     order = [*games[game].clauses]
     if id_ not in order or not isinstance(before, list) or not 1 <= len(before) <= MAX_CONTEXT:
         raise ValueError(f"{game}/{FILE}: read {id_!r:.40}; expected a clause with 1 to {MAX_CONTEXT} clauses")

@@ -95,7 +95,7 @@ class Draft(Mapping[str, Any]):
         return False
 
     def unmoved_values(self, names: frozenset[str]) -> Mapping[str, Any]:
-        """Return the values that stay the same if other cards of the same number are in some fields.
+        """Return the values of the game's fields that stay the same if other cards, as many, are in some fields.
 
         names: the fields with other cards
         """
@@ -103,9 +103,8 @@ class Draft(Mapping[str, Any]):
             for name in self.fields.kinds:
                 with suppress(NotGivenError):
                     self[name]
-            self._unmoved[names] = {
-                name: value for name, value in self._values.items() if not self.depends((name,), names)
-            }
+            kept = [name for name in self.fields.kinds if name in self._values and not self.depends((name,), names)]
+            self._unmoved[names] = {name: self._values[name] for name in kept}
         return self._unmoved[names]
 
     def refill(self, values: Mapping[str, Any], names: frozenset[str]) -> Draft:
