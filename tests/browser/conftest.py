@@ -9,7 +9,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
 from tests.support.process import Running, running
@@ -151,16 +151,26 @@ def watch() -> Iterator[Watch]:
     assert watch.left() == []
 
 
+def wait_long(context: BrowserContext) -> None:
+    """Let a context wait as long as a busy machine needs; longer for the first page of a server that has just begun."""
+    context.set_default_timeout(PATIENCE)
+    context.set_default_navigation_timeout(4 * PATIENCE)
+
+
+def new_context(browser: Browser, **options: object) -> BrowserContext:
+    """A browser memory of its own; keywords as for Playwright's `new_context`."""
+    context = browser.new_context(**{**CONTEXT, **options})  # type: ignore[arg-type]
+    wait_long(context)
+    return context
+
+
 @pytest.fixture
 def new_page(browser: Browser, watch: Watch) -> Iterator[Callable[..., Page]]:
     """Makes pages under watch, each with a browser memory of its own; keywords as for Playwright's `new_context`."""
     pages = []
 
     def make(**options: object) -> Page:
-        context = browser.new_context(**{**CONTEXT, **options})  # type: ignore[arg-type]
-        context.set_default_timeout(PATIENCE)
-        context.set_default_navigation_timeout(4 * PATIENCE)  # the first page of a server that has just started
-        page = context.new_page()
+        page = new_context(browser, **options).new_page()
         pages.append(page)
         watch.over(page)
         return page

@@ -17,7 +17,7 @@ from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.playing import play_opponent
 from tests.support.process import Running
 
-from .conftest import CONTEXT, PATIENCE, Watch, settle
+from .conftest import Watch, new_context, settle
 
 UP = ".kb-rulebook:has(.kb-controls) .kb-actions button"
 """What a page has as soon as its book can be played."""
@@ -257,9 +257,7 @@ def same(book: Book, desk: Desk) -> None:
 @contextmanager
 def opened(browser: Browser, url: str, *, ready: str = UP, **options: Any) -> Iterator[Book]:
     """A page for several tests, under watch while the context lasts; `ready`: what it has when it can be used."""
-    context = browser.new_context(**{**CONTEXT, **options})
-    context.set_default_timeout(PATIENCE)
-    context.set_default_navigation_timeout(4 * PATIENCE)  # the first page of a server that has just started
+    context = new_context(browser, **options)
     page, watch = context.new_page(), Watch()
     watch.over(page)
     yield Book(settle(page, url, ready), watch)

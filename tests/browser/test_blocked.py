@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.support.process import Running, running
 
-from .conftest import CONTEXT, FLAGS, PATIENCE, without
+from .conftest import FLAGS, new_context, wait_long, without
 from .helpers import UP
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
@@ -53,7 +53,7 @@ def cookieless(playwright: Playwright, tmp_path: Path) -> Iterator[Page]:
     context = playwright.chromium.launch_persistent_context(
         str(tmp_path), executable_path=chromium, args=FLAGS, locale="en-GB"
     )
-    context.set_default_timeout(PATIENCE)
+    wait_long(context)
     yield context.pages[0]
     context.close()
 
@@ -72,8 +72,7 @@ def test_without_cookies_the_page_names_what_it_needs(cookieless: Page, server: 
 @pytest.fixture
 def unconnected(browser: Browser) -> Iterator[Callable[[str], Page]]:
     """Open a page in a network that refuses websockets, by a rule on the line or in the browser."""
-    context = browser.new_context(**{**CONTEXT, "locale": "en-GB"})  # type: ignore[arg-type]
-    context.set_default_timeout(PATIENCE)
+    context = new_context(browser, locale="en-GB")
 
     def go(address: str) -> Page:
         page = context.new_page()

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.support.process import SCRIPT, Running
 
-from .conftest import CONTEXT, DESKTOP, PATIENCE, PHONE, Watch, settle
+from .conftest import DESKTOP, PHONE, Watch, new_context, settle
 from .helpers import SHOWN, Book
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
@@ -37,8 +37,7 @@ class Reader:
     """A browser with its memory."""
 
     def __init__(self, browser: Browser, url: str) -> None:
-        self.context: BrowserContext = browser.new_context(**{**CONTEXT, "locale": "en-GB"})  # type: ignore[arg-type]
-        self.context.set_default_timeout(PATIENCE)
+        self.context: BrowserContext = new_context(browser, locale="en-GB")
         self.context.add_init_script(LINES)
         self.url, self.watch = url, Watch()
         # what the browser itself says of lines that are cut and kernels that are gone

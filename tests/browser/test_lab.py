@@ -95,7 +95,7 @@ def read_in(browser: Browser, locale: str) -> Iterator[Page]:
     page = context.new_page()
     # on a slow machine JupyterLab may ask which kernel to start
     asks = page.locator("dialog.jp-Dialog", has_text="Select Kernel")
-    page.add_locator_handler(asks, lambda: asks.get_by_role("button", name="Select", exact=True).click())
+    page.add_locator_handler(asks, lambda: asks.locator("button.jp-mod-accept").click())
     yield page
     context.close()
 

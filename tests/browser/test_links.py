@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.support.process import Running
 
-from .conftest import CONTEXT, PATIENCE, Watch, settle
+from .conftest import Watch, new_context, settle
 from .helpers import SHOWN, SLIDER, Book
 from .test_practice import FIRST
 
@@ -21,8 +21,7 @@ BACK = {"sv": "Tillbaka till ditt parti", "de": "Zurück zu deiner Partie", "en"
 @pytest.fixture
 def tab(browser: Browser) -> Iterator[Page]:
     """One tab of a browser that has not seen the book before."""
-    context = browser.new_context(**{**CONTEXT, "locale": "en-GB"})  # type: ignore[arg-type]
-    context.set_default_timeout(PATIENCE)
+    context = new_context(browser, locale="en-GB")
     page, watch = context.new_page(), Watch()
     watch.over(page)
     yield page

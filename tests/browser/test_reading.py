@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.support.process import Running
 
-from .conftest import CONTEXT, PHONE
+from .conftest import PHONE, new_context
 from .helpers import Book, shared_book
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
@@ -96,7 +96,7 @@ def test_a_clause_that_the_address_asks_for_is_in_sight_from_the_picture_on(
     browser: Browser, server: Running, size: str
 ) -> None:
     more: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if size == "phone" else {}
-    page = browser.new_context(**{**CONTEXT, **more}).new_page()
+    page = new_context(browser, **more).new_page()
     script = re.compile(r"/(voila|light\.\w+)\.js$")
     held: list[Any] = []
     page.route(script, lambda route: held.append(route))
