@@ -8,14 +8,14 @@ import signal
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from knack_widgets.rules import Record
 from knack_widgets.rules.packing import pack_text
 
 from ..rooms.test_process import rooms_process
 from ..support.process import Running, running
-from .conftest import PHONE
+from .conftest import PHONE, wait_long
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
 NAMES = ("Anna", "Bo", "Cleo", "Dag")
@@ -35,7 +35,9 @@ def visit(browser: Browser):
     opened = []
 
     def open_page(url: str, **settings) -> Page:
-        page = browser.new_context(locale="en-GB", bypass_csp=True, **settings).new_page()
+        context = browser.new_context(locale="en-GB", bypass_csp=True, **settings)
+        wait_long(context)
+        page = context.new_page()
         faults: list[str] = []
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(url)
@@ -220,6 +222,43 @@ def test_a_room_is_deleted(school: Running, visit: Callable[..., Page]) -> None:
     expect(anna.locator(".kr-end")).to_contain_text("over")
     anna.goto(f"{school.url}room/{code}?lang=en")
     expect(anna.locator(".kr-note")).to_contain_text("no room")
+
+
+def hold(page: Page, name: str) -> None:
+    """Press the mouse on an element, and do not let go."""
+    page.locator(name).scroll_into_view_if_needed()
+    box = page.locator(name).bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+
+
+def line_of(page: Page) -> WebSocket:
+    """Load a page again. Returns its connection."""
+    with page.expect_websocket() as line:
+        page.reload()
+    expect(page.locator(".kb-felt .kb-seat").first).to_be_visible()
+    return line.value
+
+
+def test_a_press_counts_though_others_come_in_while_it_lasts(school: Running, visit: Callable[..., Page]) -> None:
+    desk, code = open_room(school, visit)
+    anna, bo = come_in(school, visit, code, "Anna"), visit(f"{school.url}room/{code}?lang=en")
+    expect(anna.locator('[data-key="sit:0"]')).to_be_visible()
+    frames = [line_of(page).expect_event("framereceived", lambda text: '"Bo"' in text) for page in (desk, anna)]
+    hold(desk, '[data-key="fold:end_room"] summary')
+    hold(anna, '[data-key="sit:0"]')
+    with frames[0], frames[1]:
+        bo.locator("#kr-name").fill("Bo")
+        bo.locator("#kr-name").press("Enter")
+        bo.locator('[data-key="sit:1"]').click()
+    desk.mouse.up()
+    anna.mouse.up()
+    expect(desk.locator('[data-key="do:delete"]')).to_be_visible()
+    expect(anna.locator(".kr-who")).to_contain_text("at the table")
+    hold(desk, '[data-key="fold:end_room"]')
+    come_in(school, visit, code, "Cleo", seat=2)
+    expect(desk.locator(".kr-member")).to_have_count(3)  # a press that does not end keeps nothing back for long
 
 
 def test_everybody_can_use_it(school: Running, visit: Callable[..., Page], axe: Callable[..., list[str]]) -> None:

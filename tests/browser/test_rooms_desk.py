@@ -87,6 +87,7 @@ def test_the_next_step_has_one_key_and_one_button(school: Running, new_page: Cal
     expect(step).to_contain_text("Show what is right")
     step.click()
     expect(desk.locator(".kr-answer")).to_be_visible()
+    expect(step).to_contain_text("Back to the table")
     desk.keyboard.press("N")
     expect(desk.locator(".kr-poll")).to_be_hidden()
     # a letter that is typed is no step

@@ -3365,10 +3365,35 @@ var SLOWEST2 = 4e3;
 var PATIENCE = 4e3;
 var MAX_REFUSED = 2;
 var MAX_LOST = 8;
+var LONGEST_PRESS = 3e3;
+var CLICK_COMES = 50;
 function whenBack(wake) {
   document.addEventListener("visibilitychange", wake);
   window.addEventListener("online", wake);
   window.addEventListener("pageshow", wake);
+}
+function afterPress(hear) {
+  let frames = [];
+  let timer;
+  const release = () => {
+    timer = void 0;
+    const waiting = frames;
+    frames = [];
+    waiting.forEach(hear);
+  };
+  const releaseIn = (delay) => {
+    if (timer === void 0) return;
+    clearTimeout(timer);
+    timer = setTimeout(release, delay);
+  };
+  const press2 = () => {
+    timer ??= setTimeout(release, LONGEST_PRESS);
+  };
+  addEventListener("pointerdown", press2, true);
+  addEventListener("keydown", ({ key }) => key === " " && press2(), true);
+  for (const type of ["pointerup", "keyup"]) addEventListener(type, () => releaseIn(CLICK_COMES), true);
+  for (const type of ["pointercancel", "click"]) addEventListener(type, () => releaseIn(0), true);
+  return (frame) => timer === void 0 ? hear(frame) : frames.push(frame);
 }
 function openSocket(base, take2, { open, close }) {
   const made = new WebSocket(`${base.replace(/^http/, "ws")}/ws`);
@@ -3984,7 +4009,7 @@ var RoomPage = class {
     this.#desk = kind === "desk" ? this.#lay({ ...views, given: given2, secret, lang: () => this.#lang }) : null;
     this.#line = openLine({
       base: new URL(given2.up ? `${given2.up}room/${code}` : "", location.href).href,
-      hear: (frame) => this.#hear(frame),
+      hear: afterPress((frame) => this.#hear(frame)),
       hello: () => this.#hello(secret),
       state: (up) => {
         say(this.#link, up ? "" : this.#t("off_line"));

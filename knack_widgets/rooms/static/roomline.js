@@ -5,12 +5,46 @@ const SLOWEST = 4000; // longest wait before a reconnect (ms)
 const PATIENCE = 4000; // time in which a connection that may be dead must answer (ms)
 const MAX_REFUSED = 2; // websockets that fail to open before long polling is tried
 const MAX_LOST = 8; // the same limit after one has opened: then a restart of the server is the likelier cause
+const LONGEST_PRESS = 3000; // longest time for which a press keeps frames waiting (ms)
+const CLICK_COMES = 50; // time in which the click follows the end of a press (ms)
 
 /** Calls `wake` when the page or the network may be back. */
 function whenBack(wake) {
   document.addEventListener("visibilitychange", wake);
   window.addEventListener("online", wake);
   window.addEventListener("pageshow", wake);
+}
+
+/**
+ * Returns a `hear` that keeps frames waiting, in order, while something is pressed: a frame draws the page again, so what
+ * is pressed would be replaced or moved before the press ends, and there would be no click.
+ * @param {(frame: any) => void} hear
+ */
+export function afterPress(hear) {
+  /** @type {any[]} */
+  let frames = [];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer; // runs while something is pressed
+
+  const release = () => {
+    timer = undefined;
+    const waiting = frames;
+    frames = [];
+    waiting.forEach(hear);
+  };
+  const releaseIn = (delay) => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = setTimeout(release, delay);
+  };
+  const press = () => {
+    timer ??= setTimeout(release, LONGEST_PRESS);
+  };
+  addEventListener("pointerdown", press, true);
+  addEventListener("keydown", ({ key }) => key === " " && press(), true); // clicks when it is let go
+  for (const type of ["pointerup", "keyup"]) addEventListener(type, () => releaseIn(CLICK_COMES), true);
+  for (const type of ["pointercancel", "click"]) addEventListener(type, () => releaseIn(0), true);
+  return (frame) => (timer === undefined ? hear(frame) : frames.push(frame));
 }
 
 /** Opens a websocket, and closes it if it does not open in time. */

@@ -1,7 +1,7 @@
 import { h, hide, memo, put, say } from "../../widgets/static/dom.js";
 import { deskView } from "./roomdesk.js";
 import { hostParts } from "./roomhost.js";
-import { openLine } from "./roomline.js";
+import { afterPress, openLine } from "./roomline.js";
 import { panes } from "./roompanes.js";
 import { addressForm, ownPlace, twice } from "./roomplace.js";
 import { pollView, questionOf } from "./roompoll.js";
@@ -82,7 +82,7 @@ export class RoomPage {
     this.#desk = kind === "desk" ? this.#lay({ ...views, given, secret, lang: () => this.#lang }) : null;
     this.#line = openLine({
       base: new URL(given.up ? `${given.up}room/${code}` : "", location.href).href,
-      hear: (frame) => this.#hear(frame),
+      hear: afterPress((frame) => this.#hear(frame)),
       hello: () => this.#hello(secret),
       state: (up) => {
         say(this.#link, up ? "" : this.#t("off_line"));
