@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -182,18 +183,41 @@ def test_nothing_shifts_on_a_phone_while_cards_are_laid(open_page: Callable[...,
     assert page.evaluate("shifts") == []
 
 
-def swipe(page: Page, start: tuple[float, float], end: tuple[float, float], *, hold_ms: int) -> None:
-    """Move a finger over the page; it rests first."""
+SCROLLED = """() => new Promise((resolve) => {
+  let [at, frames] = [scrollY, 0];
+  const frame = () => {
+    frames = scrollY === at ? frames + 1 : 0;
+    at = scrollY;
+    if (frames < 15) requestAnimationFrame(frame);
+    else resolve();
+  };
+  frame();
+})"""
+"""Waits until the page has stood still for 15 frames: it scrolls on for a while after a swipe."""
+
+
+def swipe(page: Page, start: tuple[float, float], end: tuple[float, float], *, rests_ms: int, lifted: bool) -> None:
+    """Move a finger over the page, and wait until the page scrolls no more.
+
+    rests_ms: how long the finger rests before it moves, by the times that the touches have
+    lifted: whether the card follows the finger before the page hears of the first move
+    """
     touch = page.context.new_cdp_session(page)
+    pressed = time.time()
 
-    def send(kind: str, *points: tuple[float, float]) -> None:
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+    def send(kind: str, at_ms: int, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y} for x, y in points]
+        stamp = pressed + at_ms / 1000
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches, "timestamp": stamp})
 
-    send("touchStart", start)
-    page.wait_for_timeout(hold_ms)
+    send("touchStart", 0, start)
+    if lifted:
+        expect(page.locator(".kb-drag-ghost")).to_be_visible()
     for step in range(1, 9):
-        send("touchMove", tuple(one + (other - one) * step / 8 for one, other in zip(start, end, strict=True)))
-    send("touchEnd")
+        at = tuple(one + (other - one) * step / 8 for one, other in zip(start, end, strict=True))
+        send("touchMove", rests_ms + step, at)
+    send("touchEnd", rests_ms + 9)
+    page.evaluate(SCROLLED)
 
 
 def middle(page: Page, name: str) -> tuple[float, float]:
@@ -202,19 +226,21 @@ def middle(page: Page, name: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 30)
 
 
+@pytest.mark.parametrize("lifted", [True, False], ids=["timer first", "move first"])
 def test_a_finger_that_rests_on_a_card_drags_it_and_one_that_does_not_scrolls(
-    open_page: Callable[..., Page], phone: Page
+    open_page: Callable[..., Page], phone: Page, lifted: bool
 ) -> None:
+    """It counts when the finger moved, whether a busy page hears of that before or after its own timer."""
     page = open_page("settle?lang=en", ready=READY, on=phone)
     key(page, "at:hands.1").click()
     start, end = middle(page, '[data-key="put:As"]'), middle(page, '[data-zone="hands.1"]')
-    swipe(page, start, end, hold_ms=0)
+    swipe(page, start, end, rests_ms=0, lifted=lifted)
     expect(page.locator(".kb-drag-ghost")).to_have_count(0)
     expect(zone(page, "hands.1").locator(".kb-laid").first).to_have_attribute("title", "unknown card")
     key(page, "at:hands.1").click()
     expect(key(page, "put:As")).to_be_in_viewport(ratio=1)
     start, end = middle(page, '[data-key="put:As"]'), middle(page, '[data-zone="hands.1"]')
-    swipe(page, start, end, hold_ms=400)
+    swipe(page, start, end, rests_ms=400, lifted=lifted)
     expect(zone(page, "hands.1").locator(".kb-laid").first).to_have_attribute("title", "the ace of spades")
     expect(page.locator(".kb-drag-ghost")).to_have_count(0)
 

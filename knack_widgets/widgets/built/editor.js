@@ -22,22 +22,29 @@ function scrollAt(y) {
 var Held = class {
   /** @type {HTMLElement | null} */
   ghost = null;
+  isMoved = false;
+  // the pointer has been far from the press
   /**
    * @param {HTMLElement} el the card
    * @param {PointerEvent} event the press
    * @param {(at: { clientX: number, clientY: number }) => void} lift begins the drag
    */
-  constructor(el, { clientX, clientY, pointerId, pointerType }, lift) {
+  constructor(el, { clientX, clientY, pointerId, pointerType, timeStamp }, lift) {
     this.el = el;
+    this.since = timeStamp;
     this.x = clientX;
     this.y = clientY;
     this.id = pointerId;
     this.waits = pointerType !== "mouse";
     this.timer = this.waits ? setTimeout(lift, HOLD, { clientX, clientY }) : void 0;
   }
-  /** Whether the pointer is so far from the press that a mouse drags, and a finger scrolls. */
+  /** Whether the pointer is so far from the press that a mouse drags, and a finger that has not rested scrolls. */
   isFar({ clientX, clientY }) {
     return Math.hypot(clientX - this.x, clientY - this.y) > FAR;
+  }
+  /** Whether this first move far from the press is a swipe. Its own time counts: a busy page hears of it after its timer. */
+  isSwipe({ timeStamp }) {
+    return this.waits && timeStamp - this.since < HOLD;
   }
   end() {
     clearTimeout(this.timer);
@@ -64,6 +71,7 @@ var Drags = class {
   }
   #lift = (at) => {
     if (!this.#held?.el.isConnected) return this.end();
+    clearTimeout(this.#held.timer);
     this.#held.ghost = ghostOf(this.#held.el);
     this.#root()?.append(this.#held.ghost);
     this.#follow(at);
@@ -86,14 +94,15 @@ var Drags = class {
   };
   move = (event) => {
     const held = this.#held;
-    if (event.pointerId !== held?.id) return;
-    if (held?.ghost) {
-      scrollAt(event.clientY);
-      this.#follow(event);
-    } else if (held?.isFar(event)) {
-      if (held.waits) this.end();
-      else this.#lift(event);
+    if (!held || event.pointerId !== held.id) return;
+    if (!held.isMoved && held.isFar(event)) {
+      held.isMoved = true;
+      if (held.isSwipe(event)) return this.end();
+      if (!held.ghost) return this.#lift(event);
     }
+    if (!held.ghost) return;
+    scrollAt(event.clientY);
+    this.#follow(event);
   };
   up = (event) => {
     const held = this.#held;
