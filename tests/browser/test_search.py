@@ -149,6 +149,26 @@ def test_on_a_phone_by_touch_from_the_shelf_to_a_clause(browser: Browser, server
         assert book.watch.left() == []
 
 
+PRESS = "term => { term.click(); document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })); }"
+LEAVE = "term => { term.click(); term.getRootNode().querySelector('[data-key=table]').click(); }"
+
+
+@pytest.mark.parametrize("ends", [PRESS, LEAVE], ids=["a press elsewhere", "the way back to the table"])
+def test_a_term_is_not_explained_any_more_when_the_reader_has_gone_on_before_its_meaning_came(
+    phone: Page, open_page: Callable[..., Page], ends: str
+) -> None:
+    book = Book(open_page("knaker?lang=de&clause=11", on=phone, ready=UP))
+    term = book.clause("11").locator(".kb-term").first
+    term.scroll_into_view_if_needed()
+    term.evaluate(ends)
+    phone.wait_for_timeout(400)
+    expect(book.root.locator(".kb-tip")).to_have_count(0)
+    if not term.is_visible():
+        book.key("rules").click()
+    term.click()
+    expect(book.root.locator(".kb-tip")).to_be_visible()
+
+
 def test_the_glossary_leads_to_clauses_and_is_led_to(
     browser: Browser, server: Running, axe: Callable[[Page], list[str]]
 ) -> None:

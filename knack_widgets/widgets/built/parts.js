@@ -2838,8 +2838,9 @@ function explainTerms(ctx, pane, { has, lead }) {
     wanted = term;
     const told2 = await ctx.shared("terms").catch(() => null);
     const html = told2?.get("terms")?.[term.dataset.term];
-    if (wanted !== term || !html || !term.isConnected) return;
+    if (wanted !== term) return;
     wanted = null;
+    if (!html || !isShown(term)) return;
     open = term;
     pinned = pin;
     fill(html);
@@ -2928,7 +2929,7 @@ function listenToTerms(pane, tip, { explained, isPinned, isComing, later, show, 
   };
   const elsewhere = (event) => {
     const origin2 = originOf(event);
-    if (explained() && !tip.contains(origin2) && !explained().contains(origin2)) shut();
+    if (!tip.contains(origin2) && !explained()?.contains(origin2)) shut();
   };
   document.addEventListener("keydown", leave, true);
   document.addEventListener("pointerdown", elsewhere, true);

@@ -1,4 +1,4 @@
-import { focused, h, originOf, parseDrawing, put } from "./dom.js";
+import { focused, h, isShown, originOf, parseDrawing, put } from "./dom.js";
 
 const DELAY = 350; // ms that a pointer rests on a term before it is explained, and may be away before that ends
 const TERM = ".kb-term";
@@ -38,8 +38,9 @@ export function explainTerms(ctx, pane, { has, lead }) {
     wanted = term;
     const told = await ctx.shared("terms").catch(() => null);
     const html = told?.get("terms")?.[term.dataset.term];
-    if (wanted !== term || !html || !term.isConnected) return;
+    if (wanted !== term) return;
     wanted = null;
+    if (!html || !isShown(term)) return; // its clause was folded or drawn again meanwhile
     open = term;
     pinned = pin;
     fill(html);
@@ -135,7 +136,7 @@ function listenToTerms(pane, tip, { explained, isPinned, isComing, later, show, 
   };
   const elsewhere = (event) => {
     const origin = originOf(event);
-    if (explained() && !tip.contains(origin) && !explained().contains(origin)) shut();
+    if (!tip.contains(origin) && !explained()?.contains(origin)) shut();
   };
   document.addEventListener("keydown", leave, true);
   document.addEventListener("pointerdown", elsewhere, true);
