@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.support.process import SCRIPT, Running
 
-from .conftest import CONTEXT, PHONE
+from .conftest import PHONE, new_context
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
@@ -54,7 +54,7 @@ MAX_LAYOUT_SHIFT = 0.02
 
 
 def opened(browser: Browser, server: Running, game: str, size: str, **more: Any) -> Page:
-    context = browser.new_context(**{**CONTEXT, "viewport": SIZES[size], **more})
+    context = new_context(browser, viewport=SIZES[size], **more)
     page = context.new_page()
     page.add_init_script(SHIFTS)
     page.goto(f"{server.url}voila/render/{game}.ipynb", wait_until="commit")
@@ -90,7 +90,7 @@ class Gate:
 )
 def test_the_living_table_takes_the_pictures_place(browser: Browser, server: Running, game: str, size: str) -> None:
     """Every element stands in the picture where it will stand, and nothing moves from the first byte on."""
-    page = browser.new_context(**{**CONTEXT, "viewport": SIZES[size]}).new_page()
+    page = new_context(browser, viewport=SIZES[size]).new_page()
     page.add_init_script(SHIFTS)
     page.add_init_script(TAKEN)
     gate = Gate(page)
@@ -148,7 +148,7 @@ LISTS = ".kb-ways, .kb-shelf > li, .kb-glossary > *, .kb-questions-list > *, .kb
 def test_the_living_page_takes_the_elements_of_the_first_view_over(
     browser: Browser, server: Running, page_name: str
 ) -> None:
-    page = browser.new_context(**{**CONTEXT, "viewport": SIZES["desk"]}).new_page()
+    page = new_context(browser, viewport=SIZES["desk"]).new_page()
     gate = Gate(page)
     page.goto(f"{server.url}voila/render/{page_name}.ipynb", wait_until="commit")
     page.wait_for_selector(LAST, state="attached")
@@ -170,11 +170,12 @@ def test_without_a_script_the_page_can_be_read(browser: Browser, server: Running
     expect(page.locator(".kp-of-rulebook .kp-picture")).to_have_attribute("lang", lang)
     for part in (".kb-felt", ".kb-own .kb-play", ".kb-status", ".kb-clause[id]"):
         expect(page.locator(f".kp-of-rulebook {part}").first).to_be_visible()
+    expect(page.locator(".kp-status")).to_be_hidden()
     page.context.close()
 
 
 def test_what_is_pressed_in_the_picture_is_done(browser: Browser, server: Running) -> None:
-    page = browser.new_context(**{**CONTEXT, "viewport": PHONE}).new_page()
+    page = new_context(browser, viewport=PHONE).new_page()
     gate = Gate(page)
     page.goto(f"{server.url}voila/render/knack.ipynb", wait_until="commit")
     page.locator(".kp-picture [data-key='intro:close']:visible").click()
@@ -189,7 +190,7 @@ def test_what_is_pressed_in_the_picture_is_done(browser: Browser, server: Runnin
 
 @pytest.mark.parametrize("query", ["seed=7", "example=play-02-follow", "record=x"])
 def test_where_something_else_will_lie_the_picture_has_no_cards(browser: Browser, server: Running, query: str) -> None:
-    context = browser.new_context(**{**CONTEXT, "viewport": PHONE, "java_script_enabled": False})
+    context = new_context(browser, viewport=PHONE, java_script_enabled=False)
     page = context.new_page()
     page.goto(f"{server.url}voila/render/knack.ipynb?{query}")
     expect(page.locator(".kp-of-rulebook .kp-picture .kb-felt")).to_be_visible()

@@ -17,7 +17,13 @@ ENTRIES = [
     "lesson.js",
 ]
 SOURCES = sorted(assets.STATIC.glob("*.js"))
-DRAWINGS = sorted((assets.STATIC.parents[1] / "pages" / "prerender").glob("*.py"))
+PACKAGE = assets.STATIC.parents[1]
+PAGE_SHEETS = [
+    PACKAGE / "serving/jupyter/voila/templates/knack/static/page.css",
+    PACKAGE / "rooms/static/room.css",
+    PACKAGE / "pages/printing/reading.css",
+]
+DRAWINGS = sorted((PACKAGE / "pages" / "prerender").glob("*.py"))
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
@@ -70,7 +76,7 @@ def test_every_module_belongs_to_an_entry():
 @pytest.fixture
 def checkout(tmp_path):
     """A copy of all that the build reads and writes."""
-    root = assets.STATIC.parents[2]
+    root = PACKAGE.parent
     template = "knack_widgets/serving/jupyter/voila/templates/knack/static"
     ways = [f"knack_widgets/{layer}/{name}" for layer in ("widgets", "rooms") for name in ("static", "built")]
     lab = "knack_widgets/serving/jupyter/labextensions/knack-widgets/static"
@@ -200,3 +206,25 @@ def test_a_sheet_of_one_page_styles_nothing_of_another(name):
     assert sheets.keys() >= PAGES_OF_THEIR_OWN
     shared = _classes(way for other, ways in sheets.items() if other not in (name, "print", "touch") for way in ways)
     assert [way for way in sheets[name] if not _classes([way]) - shared] == []
+
+
+FEW = {"li", "summary"}
+"""Elements of which a part has only a few: they need no class to be found by."""
+
+
+def _compounds(selector):
+    """Return the parts of a selector between its combinators, without what stands in parentheses."""
+    while (flat := re.sub(r"\([^()]*\)", "", selector)) != selector:
+        selector = flat
+    return re.split(r"\s*[>+~ ]\s*", selector.strip())
+
+
+@pytest.mark.parametrize("sheet", [*assets.STATIC.glob("*.css"), *PAGE_SHEETS], ids=lambda sheet: sheet.name)
+def test_what_depends_on_has_is_found_by_its_class(sheet):
+    """Without a class, Chromium computes the styles of all elements inside again at each change of the page."""
+    conditional = [selector for selector in _selectors(sheet) if ":has" in "".join(_compounds(selector)[:-1])]
+    assert [
+        selector
+        for selector in conditional
+        if not re.search(r"[.#]", (subject := _compounds(selector)[-1])) and subject.split(":")[0] not in FEW
+    ] == []

@@ -9,6 +9,7 @@ import pytest
 
 from knack_widgets.pages import deck, present, standing, steps
 from knack_widgets.pages.prerender.elements import VOID, Html, h
+from knack_widgets.rulebook.texts import load_text
 from knack_widgets.rules import games
 from knack_widgets.widgets import firstview, pagedata
 from knack_widgets.widgets.assets import icons
@@ -123,20 +124,27 @@ def test_the_parts_show_the_first_view_of_what_they_are():
 
 
 @pytest.mark.usefixtures("served")
-@pytest.mark.parametrize(
-    ("chapter", "example"), [("deal", "deal-02-three-each"), ("payment", "payment-09-lowest-goes")]
-)
-def test_text_fields_are_off_in_the_first_view_of_a_chapter(chapter, example):
-    """Autofill looks at each field that is on, and lays out chapters far below the window for that."""
-    fields = [
+@pytest.mark.parametrize(("game", "still"), [("knack", "input"), ("kopknack", "span"), ("knaker", "span")])
+def test_no_text_field_and_no_list_is_in_the_first_view_of_a_chapter(game, still):
+    """Autofill looks at each of them, off or not, and lays out chapters far below the window for that."""
+    chapters = [chapter.id for chapter in load_text(game).chapters]
+    found = [each for chapter in chapters for each in Tree(views(Chapter(game, chapter=chapter))["en"]).found]
+    fields = [(tag, given.get("type")) for tag, given in found if tag in ("input", "select", "textarea")]
+    assert {kind for tag, kind in fields} <= {"range", "checkbox", "hidden", "button", "file"}
+    assert {tag for tag, _ in fields} == {"input"}
+    assert [
         given
-        for tag, given in Tree(views(Chapter("knack", chapter=chapter, example=example))["en"]).found
-        if tag in ("select", "textarea") or (tag == "input" and given["type"] in ("text", "number"))
+        for tag, given in found
+        if tag == still and {"kb-still", "kb-number"} & set(str(given.get("class")).split())
     ]
-    assert fields
-    assert all("disabled" in given for given in fields)
+
+
+@pytest.mark.usefixtures("served")
+def test_fields_are_on_once_the_page_is_living():
     living = Tree(on_page(Rulebook("knack", lang="en")).text_drawing).found
-    assert not [given for tag, given in living if tag == "input" and "disabled" in given]
+    fields = [given for tag, given in living if tag == "input" and given["type"] not in ("checkbox", "hidden")]
+    assert [given["type"] for given in fields] == ["number"]
+    assert not [given for given in fields if "disabled" in given]
 
 
 @pytest.mark.usefixtures("served")

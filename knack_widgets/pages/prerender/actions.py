@@ -106,7 +106,8 @@ def _button(sheet: Sheet, button: Button) -> Html:
 
 def _seed(sheet: Sheet) -> Html:
     plain = {"type": "text", "class": "kb-seed", "maxlength": "40", "autocomplete": "off", "spellcheck": "false"}
-    return h("input", {**plain, "value": "", "placeholder": sheet.t("seed_by_chance"), **sheet.typing})
+    hint = sheet.t("seed_by_chance")
+    return h("input", {**plain, "value": "" if sheet.living else hint, "placeholder": hint, **sheet.typing})
 
 
 def _slim(key: str, label: str) -> Html:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .drawers import display_fields, share_fields
-from .elements import Html, Value, h
+from .elements import Html, Value, classes, h
 from .match import match_fields
 from .sheet import Sheet
 
@@ -93,8 +93,15 @@ def line_view(sheet: Sheet) -> Html:
     """
     masthead = sheet.get("masthead")
     aim, begin = [*masthead["line"], "", ""][:2]
-    look = "kb-begun" if masthead["begun"] else None
-    return h("p", {"class": "kb-line"}, h("span", {}, aim), " ", h("b", {"class": look}, begin))
+    begun = masthead["begun"]
+    look = classes("kb-line", begin and not begun and "kb-to-begin")
+    return h(
+        "p",
+        {"class": look},
+        h("span", {"class": "kb-aim"}, aim),
+        " ",
+        h("b", {"class": "kb-begun" if begun else None}, begin),
+    )
 
 
 def intro_view(sheet: Sheet) -> Html | None:

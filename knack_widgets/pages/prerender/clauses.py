@@ -146,13 +146,11 @@ def _inside_panel(sheet: Sheet, book: BookData, clause: ClauseData) -> list[Chil
 def _link_line(sheet: Sheet) -> Html:
     """Return the button that copies the link to a clause, with a hidden field for copying it by hand."""
     copy = {"type": "button", "class": "kb-button kb-slim kb-quiet", "data-key": "clause-link"}
-    look: dict[str, Value] = {"type": "text", "class": "kb-link", "readonly": True}
-    field = {**look, "aria-label": sheet.t("clause_link"), "hidden": True, **sheet.typing}
     return h(
         "p",
         {"class": "kb-link-line"},
         h("button", copy, sheet.icon("link"), sheet.t("copy_link")),
-        h("input", field),
+        h("input", {"type": "hidden", "class": "kb-link", "readonly": True, "aria-label": sheet.t("clause_link")}),
         h("span", {"class": "kb-copied", "role": "status"}),
     )
 

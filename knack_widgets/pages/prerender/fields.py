@@ -44,25 +44,34 @@ def option_field(sheet: Sheet, option: OptionData) -> Html:
         box: dict[str, Value] = {"type": "checkbox", "role": "switch", "class": "kb-switch", "checked": bool(value)}
         return h("label", {"class": "kb-field"}, h("input", {**box, **still}), label)
     if kind == "choice":
-        return h(
-            "label", {"class": "kb-field"}, label, h("select", sheet.typing, _choices(sheet, option["choices"], value))
-        )
+        draw = _choices if sheet.living else _still_choices
+        return h("label", {"class": "kb-field"}, label, draw(sheet, option["choices"], value))
     bounds = {"min": None if option["min"] is None else str(option["min"])}
     step = str(option["step"] or 1)
     number: dict[str, Value] = {"type": "number", "class": "kb-number", "step": step, "required": True, **bounds}
     return h("label", {"class": "kb-field"}, label, h("input", {**number, "value": str(value), **sheet.typing}))
 
 
-def _choices(sheet: Sheet, choices: Sequence[OptionChoice], chosen: object) -> list[Html]:
-    """Return the choices of a list; their values are written as JSON."""
-    return [
+def _choices(sheet: Sheet, choices: Sequence[OptionChoice], chosen: object) -> Html:
+    """Return a list to choose from; its values are written as JSON."""
+    options = (
         h(
             "option",
             {"value": dumps(each["value"]), "selected": each["value"] == chosen},
             in_lang(each["label"], sheet.lang),
         )
         for each in choices
-    ]
+    )
+    return h("select", {}, options)
+
+
+def _still_choices(sheet: Sheet, choices: Sequence[OptionChoice], chosen: object) -> Html:
+    """Return what a list shows until the page is living: the chosen label, in the room of the longest one.
+
+    Autofill looks at lists, too (see `Sheet.typing`).
+    """
+    labels = ((in_lang(each["label"], sheet.lang), each["value"] == chosen) for each in choices)
+    return h("span", {"class": "kb-still"}, (h("span", {"class": on and "kb-on"}, label) for label, on in labels))
 
 
 def file_picker(label: str, accept: str) -> Html:

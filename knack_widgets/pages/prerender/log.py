@@ -18,7 +18,7 @@ def log_view(sheet: Sheet, log: Log) -> Html:
     """
     earlier: Attributes = {
         "type": "button",
-        "class": "kb-button kb-slim",
+        "class": "kb-button kb-slim kb-earlier",
         "data-key": "log:earlier",
         "hidden": not log["earlier"],
     }

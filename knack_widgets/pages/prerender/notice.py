@@ -68,7 +68,7 @@ def _link(sheet: Sheet, notice: Data) -> list[Html]:
         return []
     field: Attributes = {"type": "text", "class": "kb-link", "readonly": True, "aria-label": sheet.t("permalink")}
     return [
-        h("input", {**field, **sheet.typing}),
+        h("input", field),
         h("button", {"type": "button", "class": "kb-button", "data-key": "notice:copy"}, sheet.t("copy")),
         h("span", {"class": "kb-copied"}),
     ]

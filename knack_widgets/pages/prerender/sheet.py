@@ -70,11 +70,12 @@ class Sheet:
 
     @property
     def typing(self) -> dict[str, Value]:
-        """The attributes of a text field or list: in a first view it is disabled, since no script acts on it yet.
+        """The attributes of a text field: in a first view, on which no script acts yet, it is a disabled button.
 
-        Chromium's autofill asks whether each enabled field can be seen, and so lays out chapters far below the window.
+        Chromium's autofill asks whether each text field can be seen, also a disabled one, and so lays out chapters far
+        below the window.
         """
-        return {} if self.living else {"disabled": True}
+        return {} if self.living else {"type": "button", "disabled": True}
 
     # -- small drawings
 

@@ -1527,20 +1527,34 @@ function patchChoices(old, fresh) {
 }
 
 // knack_widgets/widgets/static/patch.js
+var MAX_WAITING = 6;
 var count = 0;
 function patcher(ctx, { name = giveIds, change, morph: morph2, redraw, after, ...kinds }) {
   const prefix = `kb${count += 1}-`;
   const callbacks2 = { onBeforeElUpdated: updater(kinds) };
   morph2 ??= (root2, fresh) => morphdom_esm_default(root2, fresh, callbacks2);
   redraw ??= (root2, fresh) => replace(root2, fresh, kinds);
+  const waiting = /* @__PURE__ */ new Map();
   const prepare = (html) => name(parseDrawing(html), prefix);
-  const draw2 = (html, root2 = null, fresh = prepare(html)) => {
+  const draw2 = (html, root2 = null) => {
+    const fresh = waiting.get(html) ?? prepare(html);
+    waiting.delete(html);
     change?.(fresh, root2);
     return fresh;
   };
+  const ahead = (html) => whenIdle(() => {
+    if (waiting.has(html)) return;
+    waiting.set(html, prepare(html));
+    if (waiting.size > MAX_WAITING) waiting.delete(waiting.keys().next().value);
+  }, 50);
   return {
     prepare,
     draw: draw2,
+    ahead,
+    /** Prepares the drawings of the steps that the kernel foresees; `trait`: where a step has its drawing. */
+    foresee: (trait) => ctx.hear?.(({ ahead: known }) => {
+      for (const step of Object.values(known?.steps ?? {})) if (step[trait]) ahead(step[trait]);
+    }),
     /** Patches an element of the first view to `fresh`, the drawing `html`. Returns the element on the page. */
     takeOver: (old, fresh, html) => takeOver(name(old, prefix), fresh, () => draw2(html), morph2, reporter(ctx)),
     /**
@@ -1624,8 +1638,9 @@ function replace(root2, fresh, { own, islands, holders, added } = {}) {
 }
 
 // knack_widgets/widgets/static/drawnpart.js
-function drawnPart(el, ctx, trait, { root: root2 = null, replaces = false, begin, ...kinds }) {
+function drawnPart(el, ctx, trait, { root: root2 = null, replaces = false, foreseen = false, begin, ...kinds }) {
   const patch = patcher(ctx, kinds);
+  if (foreseen) patch.foresee(trait);
   const newest = typeof trait === "function" ? trait : () => ctx.get(trait);
   const place = root2 ? null : el?.appendChild(document.createTextNode(""));
   let html = "";
@@ -1749,7 +1764,7 @@ function mountSteps(el, ctx) {
     put(fresh.querySelector(".kb-auto"), "aria-pressed", String(auto));
     if (wanted !== null) put(fresh.querySelector(".kb-slider"), "value", String(wanted));
   };
-  const show = drawnPart(el, ctx, "steps_drawing", { begin, change });
+  const show = drawnPart(el, ctx, "steps_drawing", { begin, change, foreseen: true });
   const update = (changed) => {
     const { at, count: count2 } = steps();
     clearTimeout(timer);
@@ -2620,7 +2635,6 @@ var PLACES = [
   "advice",
   "blow"
 ];
-var MAX_WAITING = 6;
 function remember(root2) {
   for (const el of root2.querySelectorAll(WHOLE)) el.kbDrawn = el.outerHTML;
   for (const piece2 of pieces(root2)) piece2.kbDrawn ??= piece2.outerHTML;
@@ -2709,7 +2723,6 @@ function morph(root2, next) {
   old.forEach((piece2, at) => same(piece2, fresh[at]) || morphPiece(piece2, fresh[at]));
 }
 function tablePatch(ctx, { change, fill }) {
-  const waiting = /* @__PURE__ */ new Map();
   const pictures = cardPictures(ctx);
   const patch = patcher(ctx, {
     name: (root2, part) => giveTableIds(remember(root2), part),
@@ -2722,18 +2735,10 @@ function tablePatch(ctx, { change, fill }) {
     }
   });
   return {
-    /** Prepares the drawing of a foreseen step; call it while the browser is idle. */
-    ahead: (html) => {
-      if (waiting.has(html)) return;
-      waiting.set(html, patch.prepare(html));
-      if (waiting.size > MAX_WAITING) waiting.delete(waiting.keys().next().value);
-    },
+    ahead: patch.ahead,
+    foresee: patch.foresee,
     /** Returns a drawing as an element outside the page, with the local state. */
-    drawn: (html) => {
-      const root2 = patch.draw(html, null, waiting.get(html));
-      waiting.delete(html);
-      return root2;
-    },
+    drawn: patch.draw,
     first: pictures.put,
     /** Patches the table of a first view to a drawing of `drawn`. `sameFaces`: whether its cards have the pictures of this deck. */
     takeOver: (old, drawn, html, sameFaces) => {
@@ -2908,9 +2913,7 @@ function drawnTable(place, given2) {
   const ctx = { ...given2, why };
   const clock = opponents(ctx);
   const patch = tablePatch(ctx, { change: (root2) => dressTable(ctx, root2, state), fill: () => fillIslands() });
-  ctx.hear(({ ahead }) => {
-    for (const { drawing } of Object.values(ahead?.steps ?? {})) if (drawing) whenIdle(() => patch.ahead(drawing), 50);
-  });
+  patch.foresee("drawing");
   const pick = chooser(() => {
     state.local = null;
     update();
@@ -2960,7 +2963,7 @@ function drawnTable(place, given2) {
     const tree = drawn();
     const show = () => patch.to(section2, last, tree, (key) => next(key, at));
     motion.around(facts(tree.querySelector(".kb-felt")), show);
-    if (table().choose) whenIdle(() => patch.ahead(ctx.get("drawing")), 50);
+    if (table().choose) patch.ahead(ctx.get("drawing"));
     const waits = focused(section2) === section2 && held === section2;
     if (waits && !("behind" in felt.dataset)) next(null, 0).focus({ preventScroll: true });
     deal.drawn();

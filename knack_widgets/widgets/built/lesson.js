@@ -41,6 +41,7 @@ function keepFocus(root, update, next) {
   (same || next?.(key) || null)?.focus({ preventScroll: true });
   if (same && selection) same.setSelectionRange(...selection);
 }
+var whenIdle = (act, late) => window.requestIdleCallback ? window.requestIdleCallback(act) : setTimeout(act, late);
 var SUPPRESS = "data-lm-suppress-shortcuts";
 var keeping = /* @__PURE__ */ new WeakSet();
 var isNotebooks = ({ key, shiftKey, ctrlKey, metaKey, altKey }) => ctrlKey || metaKey || altKey || shiftKey && key === "Enter" || key === "Escape" || /^F\d/.test(key);
@@ -300,20 +301,34 @@ function patchChoices(old, fresh) {
 }
 
 // knack_widgets/widgets/static/patch.js
+var MAX_WAITING = 6;
 var count = 0;
 function patcher(ctx, { name = giveIds, change, morph, redraw, after, ...kinds }) {
   const prefix = `kb${count += 1}-`;
   const callbacks = { onBeforeElUpdated: updater(kinds) };
   morph ??= (root, fresh) => morphdom_esm_default(root, fresh, callbacks);
   redraw ??= (root, fresh) => replace(root, fresh, kinds);
+  const waiting = /* @__PURE__ */ new Map();
   const prepare = (html) => name(parseDrawing(html), prefix);
-  const draw = (html, root = null, fresh = prepare(html)) => {
+  const draw = (html, root = null) => {
+    const fresh = waiting.get(html) ?? prepare(html);
+    waiting.delete(html);
     change?.(fresh, root);
     return fresh;
   };
+  const ahead = (html) => whenIdle(() => {
+    if (waiting.has(html)) return;
+    waiting.set(html, prepare(html));
+    if (waiting.size > MAX_WAITING) waiting.delete(waiting.keys().next().value);
+  }, 50);
   return {
     prepare,
     draw,
+    ahead,
+    /** Prepares the drawings of the steps that the kernel foresees; `trait`: where a step has its drawing. */
+    foresee: (trait) => ctx.hear?.(({ ahead: known }) => {
+      for (const step of Object.values(known?.steps ?? {})) if (step[trait]) ahead(step[trait]);
+    }),
     /** Patches an element of the first view to `fresh`, the drawing `html`. Returns the element on the page. */
     takeOver: (old, fresh, html) => takeOver(name(old, prefix), fresh, () => draw(html), morph, reporter(ctx)),
     /**
@@ -397,8 +412,9 @@ function replace(root, fresh, { own, islands, holders, added } = {}) {
 }
 
 // knack_widgets/widgets/static/drawnpart.js
-function drawnPart(el, ctx, trait, { root = null, replaces = false, begin, ...kinds }) {
+function drawnPart(el, ctx, trait, { root = null, replaces = false, foreseen = false, begin, ...kinds }) {
   const patch = patcher(ctx, kinds);
+  if (foreseen) patch.foresee(trait);
   const newest = typeof trait === "function" ? trait : () => ctx.get(trait);
   const place = root ? null : el?.appendChild(document.createTextNode(""));
   let html = "";

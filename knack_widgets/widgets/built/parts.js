@@ -319,20 +319,34 @@ function patchChoices(old, fresh) {
 }
 
 // knack_widgets/widgets/static/patch.js
+var MAX_WAITING = 6;
 var count = 0;
 function patcher(ctx, { name: name3 = giveIds, change, morph: morph2, redraw, after, ...kinds }) {
   const prefix = `kb${count += 1}-`;
   const callbacks2 = { onBeforeElUpdated: updater(kinds) };
   morph2 ??= (root, fresh) => morphdom_esm_default(root, fresh, callbacks2);
   redraw ??= (root, fresh) => replace(root, fresh, kinds);
+  const waiting = /* @__PURE__ */ new Map();
   const prepare = (html) => name3(parseDrawing(html), prefix);
-  const draw = (html, root = null, fresh = prepare(html)) => {
+  const draw = (html, root = null) => {
+    const fresh = waiting.get(html) ?? prepare(html);
+    waiting.delete(html);
     change?.(fresh, root);
     return fresh;
   };
+  const ahead = (html) => whenIdle(() => {
+    if (waiting.has(html)) return;
+    waiting.set(html, prepare(html));
+    if (waiting.size > MAX_WAITING) waiting.delete(waiting.keys().next().value);
+  }, 50);
   return {
     prepare,
     draw,
+    ahead,
+    /** Prepares the drawings of the steps that the kernel foresees; `trait`: where a step has its drawing. */
+    foresee: (trait) => ctx.hear?.(({ ahead: known }) => {
+      for (const step of Object.values(known?.steps ?? {})) if (step[trait]) ahead(step[trait]);
+    }),
     /** Patches an element of the first view to `fresh`, the drawing `html`. Returns the element on the page. */
     takeOver: (old, fresh, html) => takeOver(name3(old, prefix), fresh, () => draw(html), morph2, reporter(ctx)),
     /**
@@ -416,8 +430,9 @@ function replace(root, fresh, { own, islands, holders, added } = {}) {
 }
 
 // knack_widgets/widgets/static/drawnpart.js
-function drawnPart(el, ctx, trait, { root = null, replaces = false, begin, ...kinds }) {
+function drawnPart(el, ctx, trait, { root = null, replaces = false, foreseen = false, begin, ...kinds }) {
   const patch = patcher(ctx, kinds);
+  if (foreseen) patch.foresee(trait);
   const newest = typeof trait === "function" ? trait : () => ctx.get(trait);
   const place2 = root ? null : el?.appendChild(document.createTextNode(""));
   let html = "";
@@ -507,7 +522,7 @@ async function copy({ field, done }, ctx) {
     await navigator.clipboard.writeText(field.value);
     done.textContent = ctx.t("copied");
   } catch {
-    hide(field, false);
+    field.type = "text";
     field.focus();
     field.select();
     done.textContent = ctx.t("copy_by_hand");
@@ -655,7 +670,7 @@ function mountSteps(el, ctx) {
     put(fresh.querySelector(".kb-auto"), "aria-pressed", String(auto));
     if (wanted !== null) put(fresh.querySelector(".kb-slider"), "value", String(wanted));
   };
-  const show = drawnPart(el, ctx, "steps_drawing", { begin, change });
+  const show = drawnPart(el, ctx, "steps_drawing", { begin, change, foreseen: true });
   const update = (changed) => {
     const { at, count: count3 } = steps();
     clearTimeout(timer);
@@ -1563,7 +1578,6 @@ var PLACES = [
   "advice",
   "blow"
 ];
-var MAX_WAITING = 6;
 function remember(root) {
   for (const el of root.querySelectorAll(WHOLE)) el.kbDrawn = el.outerHTML;
   for (const piece2 of pieces(root)) piece2.kbDrawn ??= piece2.outerHTML;
@@ -1652,7 +1666,6 @@ function morph(root, next) {
   old.forEach((piece2, at) => same(piece2, fresh[at]) || morphPiece(piece2, fresh[at]));
 }
 function tablePatch(ctx, { change, fill }) {
-  const waiting = /* @__PURE__ */ new Map();
   const pictures = cardPictures(ctx);
   const patch = patcher(ctx, {
     name: (root, part) => giveTableIds(remember(root), part),
@@ -1665,18 +1678,10 @@ function tablePatch(ctx, { change, fill }) {
     }
   });
   return {
-    /** Prepares the drawing of a foreseen step; call it while the browser is idle. */
-    ahead: (html) => {
-      if (waiting.has(html)) return;
-      waiting.set(html, patch.prepare(html));
-      if (waiting.size > MAX_WAITING) waiting.delete(waiting.keys().next().value);
-    },
+    ahead: patch.ahead,
+    foresee: patch.foresee,
     /** Returns a drawing as an element outside the page, with the local state. */
-    drawn: (html) => {
-      const root = patch.draw(html, null, waiting.get(html));
-      waiting.delete(html);
-      return root;
-    },
+    drawn: patch.draw,
     first: pictures.put,
     /** Patches the table of a first view to a drawing of `drawn`. `sameFaces`: whether its cards have the pictures of this deck. */
     takeOver: (old, drawn, html, sameFaces) => {
@@ -1851,9 +1856,7 @@ function drawnTable(place2, given) {
   const ctx = { ...given, why };
   const clock = opponents(ctx);
   const patch = tablePatch(ctx, { change: (root) => dressTable(ctx, root, state), fill: () => fillIslands() });
-  ctx.hear(({ ahead }) => {
-    for (const { drawing } of Object.values(ahead?.steps ?? {})) if (drawing) whenIdle(() => patch.ahead(drawing), 50);
-  });
+  patch.foresee("drawing");
   const pick = chooser(() => {
     state.local = null;
     update();
@@ -1903,7 +1906,7 @@ function drawnTable(place2, given) {
     const tree = drawn();
     const show = () => patch.to(section, last, tree, (key) => next(key, at));
     motion.around(facts(tree.querySelector(".kb-felt")), show);
-    if (table().choose) whenIdle(() => patch.ahead(ctx.get("drawing")), 50);
+    if (table().choose) patch.ahead(ctx.get("drawing"));
     const waits = focused(section) === section && held === section;
     if (waits && !("behind" in felt.dataset)) next(null, 0).focus({ preventScroll: true });
     deal.drawn();
@@ -3203,7 +3206,7 @@ function copyLink(ctx, button) {
   const line = button.closest(".kb-link-line");
   const [field, done] = [line.querySelector(".kb-link"), line.querySelector(".kb-copied")];
   field.value = line.closest(".kb-clause").querySelector(".kb-number-button").href;
-  hide(field, true);
+  field.type = "hidden";
   copy({ field, done }, ctx);
 }
 
@@ -3331,9 +3334,8 @@ function seen(pane) {
 }
 
 // knack_widgets/widgets/static/text.js
-function mountText(el, ctx) {
+function mountText(el, ctx, first = ctx.first?.take(el, ".kb-text")) {
   const drawing = () => parseDrawing(ctx.get("text_drawing"));
-  const first = ctx.first?.take(el, ".kb-text");
   let scrolled = first?.querySelector(".kb-pane").dataset.scrolled === "";
   const section = first ? takeOver(first, drawing(), drawing, morphdom_esm_default, reporter(ctx)) : drawing();
   const pane = section.querySelector(".kb-pane");
@@ -3478,6 +3480,7 @@ function mountWelcome(el, ctx) {
 }
 
 // knack_widgets/widgets/static/rulebook.js
+var USES = ["pointerover", "pointerdown", "touchstart", "click", "keydown", "focusin", "wheel", "scroll", "kb-show"];
 var mountRulebook = (el, ctx) => {
   let goBack = null;
   let mounted = false;
@@ -3499,7 +3502,8 @@ var mountRulebook = (el, ctx) => {
     mountAside(el, ctx, "practice", mountPractice, "practice", true),
     mountAside(el, ctx, "parting", mountParting, "compare")
   ];
-  ctx.on("table", () => el.querySelector(".kb-result:not([hidden])") && noteStep(ctx.get("book")?.game, "play"));
+  const play = el.querySelector(".kb-right");
+  ctx.on("table", () => play.querySelector(".kb-result:not([hidden])") && noteStep(ctx.get("book")?.game, "play"));
   const prose = mountProse(el, ctx);
   return () => {
     prose.stop();
@@ -3635,6 +3639,25 @@ function decode(text) {
     return "";
   }
 }
+function mountTextInTime(el, ctx) {
+  const first = ctx.first?.take(el, ".kb-text");
+  if (!first) return mountText(el, ctx, null);
+  let off = null;
+  const waiting = new AbortController();
+  const begin = (used) => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    if (used) first.querySelector(".kb-pane").dataset.scrolled = "";
+    off = mountText(el, ctx, first);
+  };
+  const use = () => begin(true);
+  for (const name3 of USES) el.addEventListener(name3, use, { capture: true, passive: true, signal: waiting.signal });
+  whenIdle(() => begin(false), 50);
+  return () => {
+    waiting.abort();
+    off?.();
+  };
+}
 function mountPage(el, ctx, mountTop) {
   const page = ctx.first?.take(el, ".kb-page") ?? el.appendChild(parseDrawing(ctx.get("page_drawing")));
   const [top, said, play, text] = page.children;
@@ -3659,8 +3682,7 @@ function mountPage(el, ctx, mountTop) {
   const off = [
     mountTop(top, ctx),
     mountNotice(said, ctx),
-    mountText(text, beside),
-    // the button that opens it says its clauses' numbers
+    mountTextInTime(text, beside),
     mountTable(play, near),
     rules.mount(),
     mountSteps(play, ctx),

@@ -8,15 +8,17 @@ import { patcher } from "./patch.js";
  *
  * `root`: an element on the page that is to become the part; without it the part is appended to `el`.
  * `replaces`: whether the part replaces the elements of the first view instead.
+ * `foreseen`: whether the kernel foresees drawings of the part, which then are prepared.
  * `begin(root)`: called once with the first elements, to listen to their events.
  * `kinds`: further options of `patcher`.
  * @param {Element | DocumentFragment | null} el
  * @param {any} ctx
  * @param {string | (() => string | undefined)} trait
- * @param {{root?: any, replaces?: boolean, begin?: (root: any) => void} & import("./patch.js").Options} options
+ * @param {{root?: any, replaces?: boolean, foreseen?: boolean, begin?: (root: any) => void} & import("./patch.js").Options} options
  */
-export function drawnPart(el, ctx, trait, { root = null, replaces = false, begin, ...kinds }) {
+export function drawnPart(el, ctx, trait, { root = null, replaces = false, foreseen = false, begin, ...kinds }) {
   const patch = patcher(ctx, kinds);
+  if (foreseen) patch.foresee(trait);
   const newest = typeof trait === "function" ? trait : () => ctx.get(trait);
   const place = root ? null : el?.appendChild(document.createTextNode(""));
   let html = "";

@@ -1,5 +1,3 @@
-import { hide } from "./dom.js";
-
 const KEPT = ["lang", "game", "seed", "record", "step", "position", "example"]; // what a shared link says beside the clause
 
 /** Whether the widgets stand in a page of the book, whose address leads to a clause; a notebook's does not. */
@@ -26,7 +24,7 @@ export async function copy({ field, done }, ctx) {
     done.textContent = ctx.t("copied");
   } catch {
     // No permission, or a page without https: the field is there to copy from by hand.
-    hide(field, false);
+    field.type = "text";
     field.focus();
     field.select();
     done.textContent = ctx.t("copy_by_hand");

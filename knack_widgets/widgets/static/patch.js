@@ -1,6 +1,6 @@
 import morphdom from "morphdom";
 import { patchChoices, reporter, takeOver } from "./adopt.js";
-import { copyAttributes, keepFocus, parseDrawing, put } from "./dom.js";
+import { copyAttributes, keepFocus, parseDrawing, put, whenIdle } from "./dom.js";
 
 // How all parts of a page come to show a new drawing of the kernel: it is parsed, its controls get ids, the page adds its own state,
 // and the shown elements are patched. If that fails, the part is drawn again, and the kernel logs a number.
@@ -17,11 +17,12 @@ import { copyAttributes, keepFocus, parseDrawing, put } from "./dom.js";
  * @typedef {{name?: any, change?: any, morph?: any, redraw?: any, after?: any} & Kinds} Options
  */
 
+const MAX_WAITING = 6; // prepared drawings of a part
 let count = 0;
 
 /**
  * Returns functions that draw and patch a part.
- * @param {{send: (intent: object) => void}} ctx
+ * @param {{send: (intent: any) => void, hear?: import("./wire").Context["hear"]}} ctx
  * @param {Options} options
  */
 export function patcher(ctx, { name = giveIds, change, morph, redraw, after, ...kinds }) {
@@ -29,15 +30,31 @@ export function patcher(ctx, { name = giveIds, change, morph, redraw, after, ...
   const callbacks = { onBeforeElUpdated: updater(kinds) };
   morph ??= (root, fresh) => morphdom(root, fresh, callbacks);
   redraw ??= (root, fresh) => replace(root, fresh, kinds);
+  const waiting = new Map(); // markup → prepared drawing of a foreseen step
   /** Returns a drawing as an element outside the page. */
   const prepare = (html) => name(parseDrawing(html), prefix);
-  const draw = (html, root = null, fresh = prepare(html)) => {
+  const draw = (html, root = null) => {
+    const fresh = waiting.get(html) ?? prepare(html);
+    waiting.delete(html); // it becomes part of the page
     change?.(fresh, root);
     return fresh;
   };
+  /** Prepares a drawing that is likely to be shown, while the browser is idle. */
+  const ahead = (html) =>
+    whenIdle(() => {
+      if (waiting.has(html)) return;
+      waiting.set(html, prepare(html));
+      if (waiting.size > MAX_WAITING) waiting.delete(waiting.keys().next().value);
+    }, 50);
   return {
     prepare,
     draw,
+    ahead,
+    /** Prepares the drawings of the steps that the kernel foresees; `trait`: where a step has its drawing. */
+    foresee: (trait) =>
+      ctx.hear?.(({ ahead: known }) => {
+        for (const step of Object.values(known?.steps ?? {})) if (step[trait]) ahead(step[trait]);
+      }),
     /** Patches an element of the first view to `fresh`, the drawing `html`. Returns the element on the page. */
     takeOver: (old, fresh, html) => takeOver(name(old, prefix), fresh, () => draw(html), morph, reporter(ctx)),
     /**

@@ -1,4 +1,4 @@
-import { focused, h, isShown, parseDrawing } from "./dom.js";
+import { focused, h, isShown, parseDrawing, whenIdle } from "./dom.js";
 import { widget } from "./context.js";
 import { mountControls } from "./controls.js";
 import { mountLog } from "./log.js";
@@ -16,6 +16,9 @@ import { practiceStyle } from "./practicestyle.js";
 import { mountTable } from "./table.js";
 import { mountText } from "./text.js";
 import { mountWelcome } from "./welcome.js";
+
+/** Events by which a reader uses the text, or a part asks it to show a clause. */
+const USES = ["pointerover", "pointerdown", "touchstart", "click", "keydown", "focusin", "wheel", "scroll", "kb-show"];
 
 /** The whole page: its head, then the text on the left and the table on the right, with the steps below it. */
 export const mountRulebook = (el, ctx) => {
@@ -41,7 +44,8 @@ export const mountRulebook = (el, ctx) => {
     mountAside(el, ctx, "parting", mountParting, "compare"),
   ];
   // the first step of the game's path: a deal has been played to its end
-  ctx.on("table", () => el.querySelector(".kb-result:not([hidden])") && noteStep(ctx.get("book")?.game, "play"));
+  const play = el.querySelector(".kb-right");
+  ctx.on("table", () => play.querySelector(".kb-result:not([hidden])") && noteStep(ctx.get("book")?.game, "play"));
   const prose = mountProse(el, ctx);
   return () => {
     prose.stop();
@@ -196,6 +200,30 @@ function decode(text) {
   }
 }
 
+/**
+ * Mounts the text. Where the first view has it, table and buttons come to life before it: it does when the browser has nothing else to
+ * do, or before it handles what the reader does in it.
+ */
+function mountTextInTime(el, ctx) {
+  const first = ctx.first?.take(el, ".kb-text");
+  if (!first) return mountText(el, ctx, null);
+  let off = null;
+  const waiting = new AbortController();
+  const begin = (used) => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    if (used) first.querySelector(".kb-pane").dataset.scrolled = ""; // what the reader looks at stays in sight
+    off = mountText(el, ctx, first);
+  };
+  const use = () => begin(true);
+  for (const name of USES) el.addEventListener(name, use, { capture: true, passive: true, signal: waiting.signal });
+  whenIdle(() => begin(false), 50);
+  return () => {
+    waiting.abort();
+    off?.();
+  };
+}
+
 function mountPage(el, ctx, mountTop) {
   const page = ctx.first?.take(el, ".kb-page") ?? el.appendChild(parseDrawing(ctx.get("page_drawing")));
   const [top, said, play, text] = page.children;
@@ -220,7 +248,7 @@ function mountPage(el, ctx, mountTop) {
   const off = [
     mountTop(top, ctx),
     mountNotice(said, ctx),
-    mountText(text, beside), // the button that opens it says its clauses' numbers
+    mountTextInTime(text, beside),
     mountTable(play, near),
     rules.mount(),
     mountSteps(play, ctx),

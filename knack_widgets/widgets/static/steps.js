@@ -103,7 +103,7 @@ export function mountSteps(el, ctx) {
     put(fresh.querySelector(".kb-auto"), "aria-pressed", String(auto));
     if (wanted !== null) put(fresh.querySelector(".kb-slider"), "value", String(wanted));
   };
-  const show = drawnPart(el, ctx, "steps_drawing", { begin, change });
+  const show = drawnPart(el, ctx, "steps_drawing", { begin, change, foreseen: true });
   const update = (changed) => {
     const { at, count } = steps();
     clearTimeout(timer);

@@ -2,7 +2,7 @@ import { adviceView } from "./advice.js";
 import { blowMode } from "./blow.js";
 import { chooser } from "./choose.js";
 import { dressTable } from "./dresstable.js";
-import { focused, whenIdle } from "./dom.js";
+import { focused } from "./dom.js";
 import { cardMotion } from "./motion.js";
 import { opponents } from "./opponents.js";
 import { tablePatch } from "./tablepatch.js";
@@ -57,9 +57,7 @@ function drawnTable(place, given) {
   const ctx = { ...given, why };
   const clock = opponents(ctx);
   const patch = tablePatch(ctx, { change: (root) => dressTable(ctx, root, state), fill: () => fillIslands() });
-  ctx.hear(({ ahead }) => {
-    for (const { drawing } of Object.values(ahead?.steps ?? {})) if (drawing) whenIdle(() => patch.ahead(drawing), 50);
-  });
+  patch.foresee("drawing");
   const pick = chooser(() => {
     state.local = null; // a card is chosen now: the request to choose cards goes
     update();
@@ -117,7 +115,7 @@ function drawnTable(place, given) {
     const tree = drawn();
     const show = () => patch.to(section, last, tree, (key) => next(key, at));
     motion.around(facts(tree.querySelector(".kb-felt")), show);
-    if (table().choose) whenIdle(() => patch.ahead(ctx.get("drawing")), 50); // choosing a card dresses the same drawing again
+    if (table().choose) patch.ahead(ctx.get("drawing")); // choosing a card dresses the same drawing again
     // The focus waits on the table itself while there is nothing to press; who steps by the arrow keys stays there.
     const waits = focused(section) === section && held === section;
     if (waits && !("behind" in felt.dataset)) next(null, 0).focus({ preventScroll: true });

@@ -41,7 +41,6 @@ const PLACES = [
   "advice",
   "blow",
 ];
-const MAX_WAITING = 6; // prepared drawings of foreseen steps
 
 /** Stores in each piece of a drawing, and in each `WHOLE` element, its markup as the kernel has drawn it (`kbDrawn`). Returns the drawing. */
 function remember(root) {
@@ -152,7 +151,6 @@ function morph(root, next) {
  * `change(root)`: adds the local state to a drawing. `fill()`: fills the islands.
  */
 export function tablePatch(ctx, { change, fill }) {
-  const waiting = new Map(); // markup → prepared drawing of a foreseen step
   const pictures = cardPictures(ctx);
   const patch = patcher(ctx, {
     name: (root, part) => giveTableIds(remember(root), part),
@@ -165,18 +163,10 @@ export function tablePatch(ctx, { change, fill }) {
     },
   });
   return {
-    /** Prepares the drawing of a foreseen step; call it while the browser is idle. */
-    ahead: (html) => {
-      if (waiting.has(html)) return;
-      waiting.set(html, patch.prepare(html));
-      if (waiting.size > MAX_WAITING) waiting.delete(waiting.keys().next().value);
-    },
+    ahead: patch.ahead,
+    foresee: patch.foresee,
     /** Returns a drawing as an element outside the page, with the local state. */
-    drawn: (html) => {
-      const root = patch.draw(html, null, waiting.get(html));
-      waiting.delete(html); // it becomes part of the page
-      return root;
-    },
+    drawn: patch.draw,
     first: pictures.put,
     /** Patches the table of a first view to a drawing of `drawn`. `sameFaces`: whether its cards have the pictures of this deck. */
     takeOver: (old, drawn, html, sameFaces) => {

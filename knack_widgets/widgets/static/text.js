@@ -11,10 +11,12 @@ import { listenToText } from "./textpresses.js";
 import { textPatch } from "./textpatch.js";
 import { textScroll } from "./textscroll.js";
 
-/** The rules as the kernel has drawn them (the trait `text_drawing`): languages side by side, or one below the other where there is no room. */
-export function mountText(el, ctx) {
+/**
+ * The rules as the kernel has drawn them (the trait `text_drawing`): languages side by side, or one below the other where there is no
+ * room. `first`: the text of the first view.
+ */
+export function mountText(el, ctx, first = ctx.first?.take(el, ".kb-text")) {
   const drawing = () => parseDrawing(ctx.get("text_drawing"));
-  const first = ctx.first?.take(el, ".kb-text");
   let scrolled = first?.querySelector(".kb-pane").dataset.scrolled === ""; // by the reader, in the first view (dress.js): then that stays in sight
   const section = first ? takeOver(first, drawing(), drawing, morphdom, reporter(ctx)) : drawing();
   const pane = section.querySelector(".kb-pane");

@@ -1,4 +1,4 @@
-import { hide, opensApart } from "./dom.js";
+import { opensApart } from "./dom.js";
 import { copy, inPage } from "./links.js";
 import { noteRead } from "./storage.js";
 
@@ -58,6 +58,6 @@ function copyLink(ctx, button) {
   const line = button.closest(".kb-link-line");
   const [field, done] = [line.querySelector(".kb-link"), line.querySelector(".kb-copied")];
   field.value = line.closest(".kb-clause").querySelector(".kb-number-button").href;
-  hide(field, true);
+  field.type = "hidden";
   copy({ field, done }, ctx);
 }
