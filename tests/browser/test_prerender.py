@@ -114,6 +114,31 @@ def test_the_living_table_takes_the_pictures_place(browser: Browser, server: Run
     page.context.close()
 
 
+CUT = """(page) => {
+  const tops = () => [...page.children].map((part) => part.getBoundingClientRect().y);
+  const moved = [];
+  while (page.lastElementChild) {
+    const last = page.lastElementChild;
+    const before = tops();
+    last.remove();
+    if (tops().some((y, at) => y !== before[at])) moved.push(last.className);
+  }
+  return moved;
+}"""
+"""Takes the parts of a page away from its end. Returns those that moved what stands before them."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_part_that_comes_later_moves_none_that_is_there(browser: Browser, server: Running, size: str) -> None:
+    """A browser may show the first parts of a page while the others are still coming."""
+    page = new_context(browser, viewport=SIZES[size]).new_page()
+    Gate(page)
+    page.goto(f"{server.url}voila/render/knack.ipynb", wait_until="commit")
+    page.wait_for_selector(LAST, state="attached")
+    assert page.eval_on_selector(".kp-of-rulebook .kp-picture .kb-page", CUT) == []
+    page.context.close()
+
+
 READ = """() => {
   const [first] = document.querySelectorAll(".kp-picture .knack-book");
   window.root = first;
