@@ -1277,6 +1277,592 @@ function deskView(desk, front) {
   };
 }
 
+// knack_widgets/rooms/static/roomline.js
+var SLOWEST = 4e3;
+var PATIENCE = 4e3;
+var MAX_REFUSED = 2;
+var MAX_LOST = 8;
+var LONGEST_PRESS = 3e3;
+var CLICK_COMES = 50;
+function whenBack(wake) {
+  document.addEventListener("visibilitychange", wake);
+  window.addEventListener("online", wake);
+  window.addEventListener("pageshow", wake);
+}
+function afterPress(hear) {
+  let frames = [];
+  let timer;
+  const release = () => {
+    timer = void 0;
+    const waiting = frames;
+    frames = [];
+    waiting.forEach(hear);
+  };
+  const releaseIn = (delay) => {
+    if (timer === void 0) return;
+    clearTimeout(timer);
+    timer = setTimeout(release, delay);
+  };
+  const press2 = () => {
+    timer ??= setTimeout(release, LONGEST_PRESS);
+  };
+  addEventListener("pointerdown", press2, true);
+  addEventListener("keydown", ({ key }) => key === " " && press2(), true);
+  for (const type of ["pointerup", "keyup"]) addEventListener(type, () => releaseIn(CLICK_COMES), true);
+  for (const type of ["pointercancel", "click"]) addEventListener(type, () => releaseIn(0), true);
+  return (frame) => timer === void 0 ? hear(frame) : frames.push(frame);
+}
+function openSocket(base, take2, { open, close }) {
+  const made = new WebSocket(`${base.replace(/^http/, "ws")}/ws`);
+  const patience = setTimeout(() => made.close(), 2 * PATIENCE);
+  made.onopen = () => {
+    clearTimeout(patience);
+    open();
+  };
+  made.onmessage = ({ data }) => take2(data);
+  made.onclose = () => {
+    clearTimeout(patience);
+    close();
+  };
+  return made;
+}
+function openLine({ base, hello, hear, state }) {
+  let socket = null;
+  let polls = null;
+  let opened = false;
+  let failures = 0;
+  let wait = 250;
+  let timer;
+  let doubt;
+  let ended = false;
+  let queue = [];
+  const up = () => {
+    wait = 250;
+    state(true);
+    say2({ do: "hello", ...hello() });
+    const waiting = queue;
+    queue = [];
+    waiting.forEach(say2);
+  };
+  const down = () => {
+    clearTimeout(doubt);
+    doubt = void 0;
+    if (ended) return;
+    state(false);
+    clearTimeout(timer);
+    timer = setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
+    wait = Math.min(SLOWEST, wait * 2);
+  };
+  const take2 = (text) => {
+    clearTimeout(doubt);
+    doubt = void 0;
+    hear(typeof text === "string" ? JSON.parse(text) : text);
+  };
+  const say2 = (message) => {
+    if (polls) polls.send(message);
+    else if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    else if (queue.length < 20) queue.push(message);
+  };
+  const connect = () => {
+    clearTimeout(timer);
+    if (ended || polls || socket && socket.readyState < WebSocket.CLOSING) return;
+    if (failures >= (opened ? MAX_LOST : MAX_REFUSED)) return startPolls();
+    const made = openSocket(base, take2, {
+      open: () => {
+        opened = true;
+        failures = 0;
+        up();
+      },
+      close: () => {
+        if (socket !== made) return;
+        failures += 1;
+        socket = null;
+        down();
+      }
+    });
+    socket = made;
+  };
+  const startPolls = () => {
+    polls = pollLine(base, take2, (unsent) => {
+      polls = null;
+      failures = 0;
+      queue.push(...unsent.filter((message) => message.do !== "hello"));
+      down();
+    });
+    up();
+  };
+  const wake = () => {
+    if (document.visibilityState !== "visible" || ended) return;
+    if (!socket && !polls) connect();
+    else if (socket && !doubt) {
+      doubt = setTimeout(() => {
+        const dead = socket;
+        socket = null;
+        dead?.close();
+        connect();
+      }, PATIENCE);
+      say2({ do: "hello", ...hello() });
+    }
+  };
+  whenBack(wake);
+  connect();
+  return {
+    send: say2,
+    greet: () => say2({ do: "hello", ...hello() }),
+    end: () => {
+      ended = true;
+      socket?.close();
+      polls?.stop();
+    }
+  };
+}
+function pollLine(base, take2, fail) {
+  let line = null;
+  let live = true;
+  let unsent = [];
+  let sending = false;
+  const post = async (body) => {
+    const response = await fetch(`${base}/line`, { method: "POST", body: JSON.stringify({ line, ...body }) });
+    if (!response.ok) throw new Error(`${response.status}`);
+    const found = await response.json();
+    if (line && found.line !== line) throw new Error("another line");
+    line = found.line;
+    if (live) found.frames.forEach(take2);
+  };
+  const stop = () => live = false;
+  const guarded2 = async (act) => {
+    try {
+      await act();
+    } catch {
+      if (live) {
+        stop();
+        fail(unsent);
+      }
+    }
+  };
+  const listen2 = () => guarded2(async () => {
+    while (live) await post({ wait: true });
+  });
+  const flush = () => guarded2(async () => {
+    while (live && unsent.length > 0) {
+      const first = !line;
+      const batch = unsent.slice(0, first ? 1 : 8);
+      await post({ send: batch });
+      unsent = unsent.slice(batch.length);
+      if (first) listen2();
+    }
+    sending = false;
+  });
+  return {
+    send: (message) => {
+      unsent.push(message);
+      if (sending) return;
+      sending = true;
+      flush();
+    },
+    stop
+  };
+}
+
+// knack_widgets/rooms/static/roompanes.js
+var WIDE = "(min-width: 75rem)";
+var STEPS = { ArrowLeft: -1, ArrowRight: 1 };
+function panes(t, parts) {
+  const keys = parts.map(([key]) => key);
+  const wide = window.matchMedia(WIDE);
+  let chosen = keys[0];
+  const tabs = keys.map(
+    (key) => h(
+      "button",
+      {
+        type: "button",
+        role: "tab",
+        class: "kr-tab",
+        id: `kr-tab-${key}`,
+        "data-key": `tab:${key}`,
+        "aria-controls": `kr-pane-${key}`,
+        onclick: () => show(key)
+      },
+      h("span", {}),
+      h("span", { class: "kr-badge" })
+    )
+  );
+  const list = h("div", { class: "kr-tabs", role: "tablist", onkeydown: (event) => press2(event) }, tabs);
+  const all = parts.map(
+    ([key, ...inside2]) => h("section", { class: `kr-pane kr-pane-${key}`, id: `kr-pane-${key}`, "aria-labelledby": `kr-tab-${key}` }, inside2)
+  );
+  const el = h("div", { class: "kr-panes" }, all);
+  const draw2 = () => {
+    hide(list, wide.matches);
+    keys.forEach((key, at) => {
+      const on = key === chosen;
+      put(tabs[at], "aria-selected", String(on));
+      put(tabs[at], "tabindex", on ? "0" : "-1");
+      put(all[at], "role", wide.matches ? "region" : "tabpanel");
+      hide(all[at], !wide.matches && !on);
+    });
+  };
+  const show = (key) => {
+    chosen = key;
+    draw2();
+  };
+  const press2 = (event) => {
+    const at = keys.indexOf(chosen);
+    const to = { Home: 0, End: keys.length - 1 }[event.key] ?? at + (STEPS[event.key] ?? Number.NaN);
+    const key = keys[(to + keys.length) % keys.length];
+    if (!key || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    show(key);
+    tabs[keys.indexOf(key)].focus();
+  };
+  wide.addEventListener("change", draw2);
+  draw2();
+  return {
+    el,
+    list,
+    show,
+    update: (badges) => {
+      put(list, "aria-label", t("desk"));
+      keys.forEach((key, at) => {
+        say(tabs[at].firstElementChild, t(key));
+        say(tabs[at].lastElementChild, badges[key] ?? "");
+      });
+    }
+  };
+}
+
+// light/model.js
+var Events = class {
+  #heard = /* @__PURE__ */ new Map();
+  on(names, callback) {
+    for (const name of names.split(/\s+/)) this.#heard.set(name, [...this.#heard.get(name) ?? [], callback]);
+  }
+  off(names, callback) {
+    if (!names) return this.#heard.clear();
+    for (const name of names.split(/\s+/))
+      this.#heard.set(name, callback ? (this.#heard.get(name) ?? []).filter((one) => one !== callback) : []);
+  }
+  tell(name, ...what) {
+    for (const callback of this.#heard.get(name) ?? []) {
+      try {
+        callback(...what);
+      } catch (error) {
+        console.error(error);
+      }
+    }
+  }
+};
+var Model = class {
+  #comm;
+  #state;
+  #set = {};
+  #events = new Events();
+  constructor(comm, state, manager) {
+    this.#comm = comm;
+    this.#state = state;
+    this.widget_manager = manager;
+    this.model_id = comm.commId;
+  }
+  get(name) {
+    return this.#state[name];
+  }
+  set(name, value) {
+    this.#set[name] = value;
+    this.#take({ [name]: value });
+  }
+  /** Tells the kernel what was `set`. */
+  save_changes() {
+    const state = this.#set;
+    this.#set = {};
+    if (Object.keys(state).length) this.#comm.send({ method: "update", state, buffer_paths: [] });
+  }
+  send(content, _callbacks, buffers) {
+    this.#comm.send({ method: "custom", content }, void 0, buffers);
+  }
+  on(names, callback) {
+    this.#events.on(names, callback);
+  }
+  off(names, callback) {
+    this.#events.off(names, callback);
+  }
+  /** Asks for the whole state; the answer is an update like others. */
+  refresh() {
+    this.#comm.send({ method: "request_state" });
+  }
+  /** What the kernel says. Our widgets carry no binary traits, so there is nothing to put in from `buffers`. */
+  hear({ content: { data }, buffers = [] }) {
+    if (data.method === "update") this.#take(data.state);
+    else if (data.method === "custom") this.#events.tell("msg:custom", data.content, buffers);
+  }
+  #take(state) {
+    const changed = Object.keys(state).filter(
+      (name) => JSON.stringify(this.#state[name]) !== JSON.stringify(state[name])
+    );
+    Object.assign(this.#state, state);
+    for (const name of changed) this.#events.tell(`change:${name}`, this, this.#state[name]);
+    if (changed.length) this.#events.tell("change", this);
+  }
+};
+
+// knack_widgets/widgets/static/ahead.js
+var LOST = 5e3;
+function stepsAhead(model, tell) {
+  let known = null;
+  let shown = {};
+  let lost = null;
+  const end = () => {
+    clearTimeout(lost);
+    const names = Object.keys(shown);
+    known = null;
+    shown = {};
+    if (names.length) tell(names);
+  };
+  const hear = ({ ahead }) => {
+    if (ahead) known = ahead;
+  };
+  model.on("change", end);
+  model.on("msg:custom", hear);
+  const get = (name) => Object.hasOwn(shown, name) ? shown[name] : model.get(name);
+  const coming = {
+    step: ({ to }) => known && known.at === model.get("steps")?.at && known.steps[to],
+    clause: ({ id, show }) => {
+      const marks = get("marks");
+      return marks && { marks: { ...marks, focus: marks.focus === id && !show ? null : id } };
+    }
+  };
+  const follow2 = (intent) => {
+    const found = Object.hasOwn(coming, intent.do) ? coming[intent.do](intent) : null;
+    known = null;
+    if (!found) return;
+    shown = found;
+    clearTimeout(lost);
+    lost = setTimeout(end, LOST);
+    tell(Object.keys(found));
+  };
+  const stop = () => {
+    clearTimeout(lost);
+    model.off("change", end);
+    model.off("msg:custom", hear);
+  };
+  return { get, follow: follow2, stop };
+}
+
+// knack_widgets/widgets/static/adopt.js
+var reported = /* @__PURE__ */ new Set();
+function firstView(root2) {
+  const left = new Set(root2.querySelectorAll(":scope > *, .kb-page > * > *, .kb-side > .kb-table"));
+  return {
+    lang: root2.lang,
+    take: (el, css) => {
+      const one = [...el?.children ?? []].find((old) => left.has(old) && old.matches(css)) ?? null;
+      if (one) left.delete(one);
+      return one;
+    },
+    clear: () => {
+      for (const one of left) one.remove();
+      left.clear();
+    }
+  };
+}
+function takeOver(old, fresh, draw2, patch, report) {
+  try {
+    insertMissing(old, fresh);
+    patch(old, fresh);
+    return old;
+  } catch (error) {
+    const other = draw2();
+    old.replaceWith(other);
+    report(error);
+    return other;
+  }
+}
+var reporter = (ctx) => (error) => {
+  console.error(error);
+  if (reported.has(error.name)) return;
+  reported.add(error.name);
+  ctx.send({ do: "redrawn", error: error.name });
+};
+function insertMissing(old, fresh) {
+  let next = old.firstElementChild;
+  for (const child of fresh.children) {
+    let same2 = next;
+    while (same2 && !isLike(same2, child)) same2 = same2.nextElementSibling;
+    if (same2) next = same2.nextElementSibling;
+    else old.insertBefore(child.cloneNode(true), next);
+  }
+}
+var isLike = (one, other) => one.localName === other.localName && one.classList[0] === other.classList[0] && one.dataset.fit === other.dataset.fit;
+function patchChoices(old, fresh) {
+  const chosen = [...fresh.options].findIndex((choice3) => choice3.hasAttribute("selected"));
+  old.replaceChildren(...fresh.childNodes);
+  old.selectedIndex = Math.max(chosen, 0);
+}
+
+// knack_widgets/widgets/static/links.js
+var inPage = () => Boolean(document.documentElement.dataset.page);
+
+// knack_widgets/widgets/static/scheme.js
+var LATER = 500;
+function channels(colour) {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [1, 1];
+  const brush = (
+    /** @type {CanvasRenderingContext2D} */
+    canvas.getContext("2d", { willReadFrequently: true })
+  );
+  brush.fillStyle = colour;
+  brush.fillRect(0, 0, 1, 1);
+  return brush.getImageData(0, 0, 1, 1).data;
+}
+function schemeBehind(el) {
+  for (let at = el; at; at = at.parentElement ?? at.getRootNode().host) {
+    const [red, green, blue, opacity] = channels(getComputedStyle(at).backgroundColor);
+    if (opacity > 128) return 2 * red + 5 * green + blue < 8 * 128 ? "dark" : "light";
+  }
+  const said = getComputedStyle(document.documentElement).colorScheme;
+  const dark = said.includes("light") ? matchMedia("(prefers-color-scheme: dark)").matches : true;
+  return said.includes("dark") && dark ? "dark" : "light";
+}
+function followScheme(root2) {
+  if (inPage()) return () => {
+  };
+  const look = () => {
+    if (root2.isConnected) root2.dataset.scheme = schemeBehind(root2.parentElement ?? root2.getRootNode().host);
+  };
+  const soon = () => {
+    requestAnimationFrame(look);
+    setTimeout(look, LATER);
+  };
+  const watch = new MutationObserver(soon);
+  for (const el of [document.documentElement, document.body]) watch.observe(el, { attributes: true });
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  system.addEventListener("change", soon);
+  soon();
+  return () => {
+    watch.disconnect();
+    system.removeEventListener("change", soon);
+  };
+}
+
+// knack_widgets/widgets/static/context.js
+var SHARED = /* @__PURE__ */ new Set(["cards", "clauses"]);
+function context(model, first, shared) {
+  const offs = [];
+  let deck = first;
+  let coming = null;
+  const turn = () => {
+    const awaited = shared(model, "deck").then(
+      (found) => {
+        if (coming === awaited) deck = found;
+      },
+      () => {
+      }
+      // the old cards are better than none
+    );
+    coming = awaited;
+  };
+  model.on("change:deck", turn);
+  offs.push(() => model.off("change:deck", turn));
+  const heard = /* @__PURE__ */ new Map();
+  const ahead = stepsAhead(model, (names) => names.forEach((name) => heard.get(name)?.forEach((notify) => notify())));
+  offs.push(ahead.stop);
+  const send = (intent) => {
+    model.send(intent);
+    ahead.follow(intent);
+  };
+  const get = (name) => SHARED.has(name) ? deck?.get(name) : ahead.get(name);
+  const on = (names, callback) => {
+    let due = false;
+    let live = true;
+    const run = () => {
+      due = false;
+      if (live) callback();
+    };
+    const notify = () => {
+      if (!due) queueMicrotask(() => coming ? coming.then(run) : run());
+      due = true;
+    };
+    const all = [names].flat().map((name) => SHARED.has(name) ? "deck" : name);
+    for (const name of all) {
+      model.on(`change:${name}`, notify);
+      heard.set(name, [...heard.get(name) ?? [], notify]);
+    }
+    const off = () => {
+      live = false;
+      for (const name of all) {
+        model.off(`change:${name}`, notify);
+        heard.set(
+          name,
+          heard.get(name).filter((one) => one !== notify)
+        );
+      }
+    };
+    offs.push(off);
+    return off;
+  };
+  const hear = (callback) => {
+    model.on("msg:custom", callback);
+    offs.push(() => model.off("msg:custom", callback));
+  };
+  const t = (key) => get("words")?.[key] ?? key;
+  return {
+    get,
+    on,
+    hear,
+    send,
+    t,
+    shared: (name) => shared(model, name),
+    findModel: shared,
+    manager: model.widget_manager,
+    dispose: () => offs.splice(0).forEach((off) => off())
+  };
+}
+var told = /* @__PURE__ */ new Set();
+function tellLook(ctx) {
+  const press2 = ctx.get("press");
+  if (told.has(press2)) return;
+  told.add(press2);
+  const prefs = ctx.get("prefs") ?? {};
+  for (const [name, value] of Object.entries(storedLook()))
+    if (JSON.stringify(prefs[name]) !== JSON.stringify(value)) ctx.send({ do: "pref", name, value, automatic: true });
+}
+function widget(mount, name) {
+  return ({ model, el }, deck, shared) => {
+    const drawn = el.querySelector(":scope > .knack-book");
+    const ctx = { ...context(model, deck, shared), first: drawn && firstView(drawn) };
+    const root2 = keepKeys(drawn ?? h("div", { class: `knack-book kb-${name}` }));
+    let early = storedLook();
+    const follow2 = () => {
+      const prefs = { ...ctx.get("prefs"), ...early };
+      root2.lang = ctx.get("lang") ?? "en";
+      root2.classList.toggle("kb-four", Boolean(prefs.fourColour));
+      root2.classList.toggle("kb-presenter", Boolean(prefs.presenter));
+      root2.classList.toggle("kb-knowing", Boolean(prefs.known));
+    };
+    ctx.on(["lang", "prefs"], follow2);
+    ctx.on("prefs", () => {
+      early = {};
+      follow2();
+      keepLook(ctx.get("prefs") ?? {});
+    });
+    follow2();
+    if (name !== "compare") tellLook(ctx);
+    if (!drawn) el.append(root2);
+    const stopScheme = followScheme(root2);
+    let cleanup;
+    keepFocus(root2, () => {
+      cleanup = mount(root2, ctx);
+      ctx.first?.clear();
+    });
+    return () => {
+      cleanup?.();
+      stopScheme();
+      ctx.dispose();
+      root2.remove();
+    };
+  };
+}
+
 // node_modules/morphdom/dist/morphdom-esm.js
 var Y = 11;
 function fe(e, f) {
@@ -1475,57 +2061,6 @@ function Se(e) {
 var be = Se(fe);
 var morphdom_esm_default = be;
 
-// knack_widgets/widgets/static/adopt.js
-var reported = /* @__PURE__ */ new Set();
-function firstView(root2) {
-  const left = new Set(root2.querySelectorAll(":scope > *, .kb-page > * > *, .kb-side > .kb-table"));
-  return {
-    lang: root2.lang,
-    take: (el, css) => {
-      const one = [...el?.children ?? []].find((old) => left.has(old) && old.matches(css)) ?? null;
-      if (one) left.delete(one);
-      return one;
-    },
-    clear: () => {
-      for (const one of left) one.remove();
-      left.clear();
-    }
-  };
-}
-function takeOver(old, fresh, draw2, patch, report) {
-  try {
-    insertMissing(old, fresh);
-    patch(old, fresh);
-    return old;
-  } catch (error) {
-    const other = draw2();
-    old.replaceWith(other);
-    report(error);
-    return other;
-  }
-}
-var reporter = (ctx) => (error) => {
-  console.error(error);
-  if (reported.has(error.name)) return;
-  reported.add(error.name);
-  ctx.send({ do: "redrawn", error: error.name });
-};
-function insertMissing(old, fresh) {
-  let next = old.firstElementChild;
-  for (const child of fresh.children) {
-    let same2 = next;
-    while (same2 && !isLike(same2, child)) same2 = same2.nextElementSibling;
-    if (same2) next = same2.nextElementSibling;
-    else old.insertBefore(child.cloneNode(true), next);
-  }
-}
-var isLike = (one, other) => one.localName === other.localName && one.classList[0] === other.classList[0] && one.dataset.fit === other.dataset.fit;
-function patchChoices(old, fresh) {
-  const chosen = [...fresh.options].findIndex((choice3) => choice3.hasAttribute("selected"));
-  old.replaceChildren(...fresh.childNodes);
-  old.selectedIndex = Math.max(chosen, 0);
-}
-
 // knack_widgets/widgets/static/patch.js
 var MAX_WAITING = 6;
 var count = 0;
@@ -1672,8 +2207,91 @@ function drawnPart(el, ctx, trait, { root: root2 = null, replaces = false, fores
   return show;
 }
 
+// knack_widgets/widgets/static/log.js
+function mountLog(el, ctx) {
+  let box = null;
+  let template = null;
+  let frame = 0;
+  const lines = [];
+  let sized = false;
+  const end = () => box.scrollTop = box.scrollHeight;
+  const size = new ResizeObserver(() => {
+    if (!sized) end();
+    sized = true;
+  });
+  const pressed = (root2, { target }) => {
+    const { key, clause } = target.closest("button")?.dataset ?? {};
+    if (clause) ctx.send({ do: "clause", id: clause, show: true });
+    if (key === "log:earlier") ctx.send({ do: "extend_log" });
+    if (key === "log")
+      put(root2.querySelector("[data-key='log']"), "aria-pressed", String(box.classList.toggle("kb-log-whole")));
+  };
+  const begin = (root2) => {
+    box = root2.querySelector(".kb-log");
+    size.observe(box);
+    root2.addEventListener("click", (event) => pressed(root2, event));
+  };
+  const change = (fresh) => {
+    template = fresh.querySelector("template");
+    template.remove();
+    if (!box) return;
+    const next = fresh.querySelector(".kb-log");
+    next.className = box.className;
+    put(fresh.querySelector("[data-key='log']"), "aria-pressed", String(box.classList.contains("kb-log-whole")));
+  };
+  const show = drawnPart(el, ctx, "log_drawing", { begin, change, own: ".kb-log", replaces: true });
+  const update = () => {
+    const held = focused(el);
+    show();
+    if (!box) return;
+    if (held?.dataset.key === "log:earlier" && held.hidden && el.contains(held)) box.focus({ preventScroll: true });
+    fill(ctx.get("log_lines") ?? []);
+  };
+  const fill = (next) => {
+    const keys = next.map((line) => JSON.stringify([ctx.get("lang"), line]));
+    const wanted = new Set(keys);
+    for (let n = lines.length - 1; n >= 0; n--)
+      if (!wanted.has(lines[n])) {
+        box.childNodes[n].remove();
+        lines.splice(n, 1);
+      }
+    const before = lines.length ? keys.indexOf(lines[0]) : 0;
+    const added = keys.length - lines.length;
+    keys.forEach((key, n) => {
+      if (lines[n] === key) return;
+      box.insertBefore(lineOf(template, next[n], ctx.get("clauses") ?? {}), box.childNodes[n] ?? null);
+      lines.splice(n, 0, key);
+    });
+    if (before > 0)
+      box.scrollTop = Math.max(0, box.childNodes[before].offsetTop - box.firstChild.offsetTop - box.clientHeight);
+    else if (sized && added) frame = requestAnimationFrame(end);
+  };
+  ctx.on(["log_drawing", "log_lines"], update);
+  update();
+  return () => {
+    cancelAnimationFrame(frame);
+    size.disconnect();
+  };
+}
+function lineOf(template, [, text, clauses, news], labels) {
+  const line = template.content.firstElementChild.cloneNode(true);
+  const [words2, space, empty] = line.childNodes;
+  words2.textContent = text;
+  line.classList.toggle("kb-news", news);
+  const refs = clauses.flatMap((id) => [space.cloneNode(), clauseButton(empty, id, labels[id] ?? id)]);
+  line.replaceChildren(words2, ...refs);
+  return line;
+}
+function clauseButton(empty, id, label) {
+  const button = empty.cloneNode();
+  button.dataset.clause = id;
+  button.ariaLabel = `${empty.ariaLabel}${label}`;
+  button.textContent = label;
+  return button;
+}
+
 // knack_widgets/widgets/static/steps.js
-var SLOWEST = 900;
+var SLOWEST2 = 900;
 var FORGET = 2e3;
 var SLIDING = 80;
 var targets = {
@@ -1771,7 +2389,7 @@ function mountSteps(el, ctx) {
     if (at === asked) arrive();
     if (at < count2) again = false;
     else if (!again) auto = false;
-    if (auto && !again) timer = setTimeout(() => go(at + 1), Math.max(SLOWEST, ctx.get("prefs")?.tempo ?? 0));
+    if (auto && !again) timer = setTimeout(() => go(at + 1), Math.max(SLOWEST2, ctx.get("prefs")?.tempo ?? 0));
     show(changed);
   };
   ctx.on(["steps", "steps_drawing", "prefs"], () => update());
@@ -3006,345 +3624,30 @@ function facts(felt) {
   };
 }
 
-// knack_widgets/widgets/static/log.js
-function mountLog(el, ctx) {
-  let box = null;
-  let template = null;
-  let frame = 0;
-  const lines = [];
-  let sized = false;
-  const end = () => box.scrollTop = box.scrollHeight;
-  const size = new ResizeObserver(() => {
-    if (!sized) end();
-    sized = true;
-  });
-  const pressed = (root2, { target }) => {
-    const { key, clause } = target.closest("button")?.dataset ?? {};
-    if (clause) ctx.send({ do: "clause", id: clause, show: true });
-    if (key === "log:earlier") ctx.send({ do: "extend_log" });
-    if (key === "log")
-      put(root2.querySelector("[data-key='log']"), "aria-pressed", String(box.classList.toggle("kb-log-whole")));
-  };
-  const begin = (root2) => {
-    box = root2.querySelector(".kb-log");
-    size.observe(box);
-    root2.addEventListener("click", (event) => pressed(root2, event));
-  };
-  const change = (fresh) => {
-    template = fresh.querySelector("template");
-    template.remove();
-    if (!box) return;
-    const next = fresh.querySelector(".kb-log");
-    next.className = box.className;
-    put(fresh.querySelector("[data-key='log']"), "aria-pressed", String(box.classList.contains("kb-log-whole")));
-  };
-  const show = drawnPart(el, ctx, "log_drawing", { begin, change, own: ".kb-log", replaces: true });
-  const update = () => {
-    const held = focused(el);
-    show();
-    if (!box) return;
-    if (held?.dataset.key === "log:earlier" && held.hidden && el.contains(held)) box.focus({ preventScroll: true });
-    fill(ctx.get("log_lines") ?? []);
-  };
-  const fill = (next) => {
-    const keys = next.map((line) => JSON.stringify([ctx.get("lang"), line]));
-    const wanted = new Set(keys);
-    for (let n = lines.length - 1; n >= 0; n--)
-      if (!wanted.has(lines[n])) {
-        box.childNodes[n].remove();
-        lines.splice(n, 1);
-      }
-    const before = lines.length ? keys.indexOf(lines[0]) : 0;
-    const added = keys.length - lines.length;
-    keys.forEach((key, n) => {
-      if (lines[n] === key) return;
-      box.insertBefore(lineOf(template, next[n], ctx.get("clauses") ?? {}), box.childNodes[n] ?? null);
-      lines.splice(n, 0, key);
-    });
-    if (before > 0)
-      box.scrollTop = Math.max(0, box.childNodes[before].offsetTop - box.firstChild.offsetTop - box.clientHeight);
-    else if (sized && added) frame = requestAnimationFrame(end);
-  };
-  ctx.on(["log_drawing", "log_lines"], update);
-  update();
-  return () => {
-    cancelAnimationFrame(frame);
-    size.disconnect();
-  };
-}
-function lineOf(template, [, text, clauses, news], labels) {
-  const line = template.content.firstElementChild.cloneNode(true);
-  const [words2, space, empty] = line.childNodes;
-  words2.textContent = text;
-  line.classList.toggle("kb-news", news);
-  const refs = clauses.flatMap((id) => [space.cloneNode(), clauseButton(empty, id, labels[id] ?? id)]);
-  line.replaceChildren(words2, ...refs);
-  return line;
-}
-function clauseButton(empty, id, label) {
-  const button = empty.cloneNode();
-  button.dataset.clause = id;
-  button.ariaLabel = `${empty.ariaLabel}${label}`;
-  button.textContent = label;
-  return button;
-}
-
-// knack_widgets/widgets/static/ahead.js
-var LOST = 5e3;
-function stepsAhead(model2, tell) {
-  let known = null;
-  let shown = {};
-  let lost = null;
-  const end = () => {
-    clearTimeout(lost);
-    const names = Object.keys(shown);
-    known = null;
-    shown = {};
-    if (names.length) tell(names);
-  };
-  const hear = ({ ahead }) => {
-    if (ahead) known = ahead;
-  };
-  model2.on("change", end);
-  model2.on("msg:custom", hear);
-  const get = (name) => Object.hasOwn(shown, name) ? shown[name] : model2.get(name);
-  const coming = {
-    step: ({ to }) => known && known.at === model2.get("steps")?.at && known.steps[to],
-    clause: ({ id, show }) => {
-      const marks = get("marks");
-      return marks && { marks: { ...marks, focus: marks.focus === id && !show ? null : id } };
-    }
-  };
-  const follow2 = (intent) => {
-    const found = Object.hasOwn(coming, intent.do) ? coming[intent.do](intent) : null;
-    known = null;
-    if (!found) return;
-    shown = found;
-    clearTimeout(lost);
-    lost = setTimeout(end, LOST);
-    tell(Object.keys(found));
-  };
-  const stop = () => {
-    clearTimeout(lost);
-    model2.off("change", end);
-    model2.off("msg:custom", hear);
-  };
-  return { get, follow: follow2, stop };
-}
-
-// knack_widgets/widgets/static/links.js
-var inPage = () => Boolean(document.documentElement.dataset.page);
-
-// knack_widgets/widgets/static/scheme.js
-var LATER = 500;
-function channels(colour) {
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [1, 1];
-  const brush = (
-    /** @type {CanvasRenderingContext2D} */
-    canvas.getContext("2d", { willReadFrequently: true })
-  );
-  brush.fillStyle = colour;
-  brush.fillRect(0, 0, 1, 1);
-  return brush.getImageData(0, 0, 1, 1).data;
-}
-function schemeBehind(el) {
-  for (let at = el; at; at = at.parentElement ?? at.getRootNode().host) {
-    const [red, green, blue, opacity] = channels(getComputedStyle(at).backgroundColor);
-    if (opacity > 128) return 2 * red + 5 * green + blue < 8 * 128 ? "dark" : "light";
-  }
-  const said = getComputedStyle(document.documentElement).colorScheme;
-  const dark = said.includes("light") ? matchMedia("(prefers-color-scheme: dark)").matches : true;
-  return said.includes("dark") && dark ? "dark" : "light";
-}
-function followScheme(root2) {
-  if (inPage()) return () => {
-  };
-  const look = () => {
-    if (root2.isConnected) root2.dataset.scheme = schemeBehind(root2.parentElement ?? root2.getRootNode().host);
-  };
-  const soon = () => {
-    requestAnimationFrame(look);
-    setTimeout(look, LATER);
-  };
-  const watch = new MutationObserver(soon);
-  for (const el of [document.documentElement, document.body]) watch.observe(el, { attributes: true });
-  const system = matchMedia("(prefers-color-scheme: dark)");
-  system.addEventListener("change", soon);
-  soon();
-  return () => {
-    watch.disconnect();
-    system.removeEventListener("change", soon);
-  };
-}
-
-// knack_widgets/widgets/static/context.js
-var SHARED = /* @__PURE__ */ new Set(["cards", "clauses"]);
-function context(model2, first, shared) {
-  const offs = [];
-  let deck = first;
-  let coming = null;
-  const turn = () => {
-    const awaited = shared(model2, "deck").then(
-      (found) => {
-        if (coming === awaited) deck = found;
-      },
-      () => {
-      }
-      // the old cards are better than none
-    );
-    coming = awaited;
-  };
-  model2.on("change:deck", turn);
-  offs.push(() => model2.off("change:deck", turn));
-  const heard = /* @__PURE__ */ new Map();
-  const ahead = stepsAhead(model2, (names) => names.forEach((name) => heard.get(name)?.forEach((notify) => notify())));
-  offs.push(ahead.stop);
-  const send = (intent) => {
-    model2.send(intent);
-    ahead.follow(intent);
-  };
-  const get = (name) => SHARED.has(name) ? deck?.get(name) : ahead.get(name);
-  const on = (names, callback) => {
-    let due = false;
-    let live = true;
-    const run = () => {
-      due = false;
-      if (live) callback();
-    };
-    const notify = () => {
-      if (!due) queueMicrotask(() => coming ? coming.then(run) : run());
-      due = true;
-    };
-    const all = [names].flat().map((name) => SHARED.has(name) ? "deck" : name);
-    for (const name of all) {
-      model2.on(`change:${name}`, notify);
-      heard.set(name, [...heard.get(name) ?? [], notify]);
-    }
-    const off = () => {
-      live = false;
-      for (const name of all) {
-        model2.off(`change:${name}`, notify);
-        heard.set(
-          name,
-          heard.get(name).filter((one) => one !== notify)
-        );
-      }
-    };
-    offs.push(off);
-    return off;
-  };
-  const hear = (callback) => {
-    model2.on("msg:custom", callback);
-    offs.push(() => model2.off("msg:custom", callback));
-  };
-  const t = (key) => get("words")?.[key] ?? key;
-  return {
-    get,
-    on,
-    hear,
-    send,
-    t,
-    shared: (name) => shared(model2, name),
-    findModel: shared,
-    manager: model2.widget_manager,
-    dispose: () => offs.splice(0).forEach((off) => off())
-  };
-}
-var told = /* @__PURE__ */ new Set();
-function tellLook(ctx) {
-  const press2 = ctx.get("press");
-  if (told.has(press2)) return;
-  told.add(press2);
-  const prefs = ctx.get("prefs") ?? {};
-  for (const [name, value] of Object.entries(storedLook()))
-    if (JSON.stringify(prefs[name]) !== JSON.stringify(value)) ctx.send({ do: "pref", name, value, automatic: true });
-}
-function widget(mount, name) {
-  return ({ model: model2, el }, deck, shared) => {
-    const drawn = el.querySelector(":scope > .knack-book");
-    const ctx = { ...context(model2, deck, shared), first: drawn && firstView(drawn) };
-    const root2 = keepKeys(drawn ?? h("div", { class: `knack-book kb-${name}` }));
-    let early = storedLook();
-    const follow2 = () => {
-      const prefs = { ...ctx.get("prefs"), ...early };
-      root2.lang = ctx.get("lang") ?? "en";
-      root2.classList.toggle("kb-four", Boolean(prefs.fourColour));
-      root2.classList.toggle("kb-presenter", Boolean(prefs.presenter));
-      root2.classList.toggle("kb-knowing", Boolean(prefs.known));
-    };
-    ctx.on(["lang", "prefs"], follow2);
-    ctx.on("prefs", () => {
-      early = {};
-      follow2();
-      keepLook(ctx.get("prefs") ?? {});
-    });
-    follow2();
-    if (name !== "compare") tellLook(ctx);
-    if (!drawn) el.append(root2);
-    const stopScheme = followScheme(root2);
-    let cleanup;
-    keepFocus(root2, () => {
-      cleanup = mount(root2, ctx);
-      ctx.first?.clear();
-    });
-    return () => {
-      cleanup?.();
-      stopScheme();
-      ctx.dispose();
-      root2.remove();
-    };
-  };
-}
-
-// knack_widgets/rooms/static/roomhost.js
-function model(state, send) {
-  const heard = /* @__PURE__ */ new Map();
-  return {
-    get: (name) => state[name],
-    on: (names, callback) => names.split(/\s+/).forEach((name) => heard.set(name, [...heard.get(name) ?? [], callback])),
-    off: (names, callback) => names.split(/\s+/).forEach(
-      (name) => heard.set(
-        name,
-        (heard.get(name) ?? []).filter((one) => one !== callback)
-      )
-    ),
-    send,
-    set: (given2) => {
-      const changed = Object.keys(given2).filter((name) => JSON.stringify(state[name]) !== JSON.stringify(given2[name]));
-      Object.assign(state, given2);
-      for (const name of changed) for (const callback of heard.get(`change:${name}`) ?? []) callback();
-    }
-  };
-}
+// knack_widgets/rooms/static/roomparts.js
 var FIELDS = ["table", "drawing", "log_drawing", "log_lines", "steps", "steps_drawing"];
 var LOOK2 = "knack-room";
-function hostParts(places2, send, presenter) {
+var modelOf = (state, send) => new Model({ commId: LOOK2, send: ({ content }) => send(content) }, state, null);
+function tableParts(places2, send, presenter) {
   let prefs = { tempo: -1, follow: true, marks: true, values: true, fourColour: false, presenter };
-  let shown = { table: null, steps: null };
+  let shown = { table: {}, steps: { at: 0, count: 0 } };
   let table = null;
   let off = [];
+  const update = (state) => table?.hear({ content: { data: { method: "update", state } } });
   const intent = (given2) => {
     if (given2.do !== "pref") return send(given2);
     prefs = { ...prefs, [given2.name]: given2.value };
-    return table?.set({ prefs });
+    return update({ prefs });
   };
   return {
     /** Mounts the parts again with the words and cards of a game and a language. */
     dress: (book, lang) => {
       off.splice(0).forEach((each) => each?.());
-      const deck = model({ cards: book.cards, clauses: book.clauses }, () => {
+      const deck = modelOf({ cards: book.cards, clauses: book.clauses }, () => {
       });
       const shared = async () => deck;
       const state = { ...shown, words: book.words, lang, prefs, notice: null, deck: LOOK2, press: LOOK2 };
-      table = model(
-        {
-          ...state,
-          table: shown.table ?? {},
-          steps: shown.steps ?? { at: 0, count: 0 }
-        },
-        intent
-      );
+      table = modelOf(state, intent);
       const both = (el, ctx) => {
         const each = [mountTable(el, ctx), mountLog(el, ctx)];
         return () => each.forEach((stop) => stop?.());
@@ -3357,263 +3660,9 @@ function hostParts(places2, send, presenter) {
     show: (frame) => {
       const fresh = Object.fromEntries(FIELDS.filter((name) => frame[name]).map((name) => [name, frame[name]]));
       shown = { ...shown, ...fresh };
-      table?.set(fresh);
+      update(fresh);
     },
-    at: () => shown.table?.at ?? 0
-  };
-}
-
-// knack_widgets/rooms/static/roomline.js
-var SLOWEST2 = 4e3;
-var PATIENCE = 4e3;
-var MAX_REFUSED = 2;
-var MAX_LOST = 8;
-var LONGEST_PRESS = 3e3;
-var CLICK_COMES = 50;
-function whenBack(wake) {
-  document.addEventListener("visibilitychange", wake);
-  window.addEventListener("online", wake);
-  window.addEventListener("pageshow", wake);
-}
-function afterPress(hear) {
-  let frames = [];
-  let timer;
-  const release = () => {
-    timer = void 0;
-    const waiting = frames;
-    frames = [];
-    waiting.forEach(hear);
-  };
-  const releaseIn = (delay) => {
-    if (timer === void 0) return;
-    clearTimeout(timer);
-    timer = setTimeout(release, delay);
-  };
-  const press2 = () => {
-    timer ??= setTimeout(release, LONGEST_PRESS);
-  };
-  addEventListener("pointerdown", press2, true);
-  addEventListener("keydown", ({ key }) => key === " " && press2(), true);
-  for (const type of ["pointerup", "keyup"]) addEventListener(type, () => releaseIn(CLICK_COMES), true);
-  for (const type of ["pointercancel", "click"]) addEventListener(type, () => releaseIn(0), true);
-  return (frame) => timer === void 0 ? hear(frame) : frames.push(frame);
-}
-function openSocket(base, take2, { open, close }) {
-  const made = new WebSocket(`${base.replace(/^http/, "ws")}/ws`);
-  const patience = setTimeout(() => made.close(), 2 * PATIENCE);
-  made.onopen = () => {
-    clearTimeout(patience);
-    open();
-  };
-  made.onmessage = ({ data }) => take2(data);
-  made.onclose = () => {
-    clearTimeout(patience);
-    close();
-  };
-  return made;
-}
-function openLine({ base, hello, hear, state }) {
-  let socket = null;
-  let polls = null;
-  let opened = false;
-  let failures = 0;
-  let wait = 250;
-  let timer;
-  let doubt;
-  let ended = false;
-  let queue = [];
-  const up = () => {
-    wait = 250;
-    state(true);
-    say2({ do: "hello", ...hello() });
-    const waiting = queue;
-    queue = [];
-    waiting.forEach(say2);
-  };
-  const down = () => {
-    clearTimeout(doubt);
-    doubt = void 0;
-    if (ended) return;
-    state(false);
-    clearTimeout(timer);
-    timer = setTimeout(connect, wait * (0.7 + Math.random() * 0.6));
-    wait = Math.min(SLOWEST2, wait * 2);
-  };
-  const take2 = (text) => {
-    clearTimeout(doubt);
-    doubt = void 0;
-    hear(typeof text === "string" ? JSON.parse(text) : text);
-  };
-  const say2 = (message) => {
-    if (polls) polls.send(message);
-    else if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-    else if (queue.length < 20) queue.push(message);
-  };
-  const connect = () => {
-    clearTimeout(timer);
-    if (ended || polls || socket && socket.readyState < WebSocket.CLOSING) return;
-    if (failures >= (opened ? MAX_LOST : MAX_REFUSED)) return startPolls();
-    const made = openSocket(base, take2, {
-      open: () => {
-        opened = true;
-        failures = 0;
-        up();
-      },
-      close: () => {
-        if (socket !== made) return;
-        failures += 1;
-        socket = null;
-        down();
-      }
-    });
-    socket = made;
-  };
-  const startPolls = () => {
-    polls = pollLine(base, take2, (unsent) => {
-      polls = null;
-      failures = 0;
-      queue.push(...unsent.filter((message) => message.do !== "hello"));
-      down();
-    });
-    up();
-  };
-  const wake = () => {
-    if (document.visibilityState !== "visible" || ended) return;
-    if (!socket && !polls) connect();
-    else if (socket && !doubt) {
-      doubt = setTimeout(() => {
-        const dead = socket;
-        socket = null;
-        dead?.close();
-        connect();
-      }, PATIENCE);
-      say2({ do: "hello", ...hello() });
-    }
-  };
-  whenBack(wake);
-  connect();
-  return {
-    send: say2,
-    greet: () => say2({ do: "hello", ...hello() }),
-    end: () => {
-      ended = true;
-      socket?.close();
-      polls?.stop();
-    }
-  };
-}
-function pollLine(base, take2, fail) {
-  let line = null;
-  let live = true;
-  let unsent = [];
-  let sending = false;
-  const post = async (body) => {
-    const response = await fetch(`${base}/line`, { method: "POST", body: JSON.stringify({ line, ...body }) });
-    if (!response.ok) throw new Error(`${response.status}`);
-    const found = await response.json();
-    if (line && found.line !== line) throw new Error("another line");
-    line = found.line;
-    if (live) found.frames.forEach(take2);
-  };
-  const stop = () => live = false;
-  const guarded2 = async (act) => {
-    try {
-      await act();
-    } catch {
-      if (live) {
-        stop();
-        fail(unsent);
-      }
-    }
-  };
-  const listen2 = () => guarded2(async () => {
-    while (live) await post({ wait: true });
-  });
-  const flush = () => guarded2(async () => {
-    while (live && unsent.length > 0) {
-      const first = !line;
-      const batch = unsent.slice(0, first ? 1 : 8);
-      await post({ send: batch });
-      unsent = unsent.slice(batch.length);
-      if (first) listen2();
-    }
-    sending = false;
-  });
-  return {
-    send: (message) => {
-      unsent.push(message);
-      if (sending) return;
-      sending = true;
-      flush();
-    },
-    stop
-  };
-}
-
-// knack_widgets/rooms/static/roompanes.js
-var WIDE = "(min-width: 75rem)";
-var STEPS = { ArrowLeft: -1, ArrowRight: 1 };
-function panes(t, parts) {
-  const keys = parts.map(([key]) => key);
-  const wide = window.matchMedia(WIDE);
-  let chosen = keys[0];
-  const tabs = keys.map(
-    (key) => h(
-      "button",
-      {
-        type: "button",
-        role: "tab",
-        class: "kr-tab",
-        id: `kr-tab-${key}`,
-        "data-key": `tab:${key}`,
-        "aria-controls": `kr-pane-${key}`,
-        onclick: () => show(key)
-      },
-      h("span", {}),
-      h("span", { class: "kr-badge" })
-    )
-  );
-  const list = h("div", { class: "kr-tabs", role: "tablist", onkeydown: (event) => press2(event) }, tabs);
-  const all = parts.map(
-    ([key, ...inside2]) => h("section", { class: `kr-pane kr-pane-${key}`, id: `kr-pane-${key}`, "aria-labelledby": `kr-tab-${key}` }, inside2)
-  );
-  const el = h("div", { class: "kr-panes" }, all);
-  const draw2 = () => {
-    hide(list, wide.matches);
-    keys.forEach((key, at) => {
-      const on = key === chosen;
-      put(tabs[at], "aria-selected", String(on));
-      put(tabs[at], "tabindex", on ? "0" : "-1");
-      put(all[at], "role", wide.matches ? "region" : "tabpanel");
-      hide(all[at], !wide.matches && !on);
-    });
-  };
-  const show = (key) => {
-    chosen = key;
-    draw2();
-  };
-  const press2 = (event) => {
-    const at = keys.indexOf(chosen);
-    const to = { Home: 0, End: keys.length - 1 }[event.key] ?? at + (STEPS[event.key] ?? Number.NaN);
-    const key = keys[(to + keys.length) % keys.length];
-    if (!key || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    show(key);
-    tabs[keys.indexOf(key)].focus();
-  };
-  wide.addEventListener("change", draw2);
-  draw2();
-  return {
-    el,
-    list,
-    show,
-    update: (badges) => {
-      put(list, "aria-label", t("desk"));
-      keys.forEach((key, at) => {
-        say(tabs[at].firstElementChild, t(key));
-        say(tabs[at].lastElementChild, badges[key] ?? "");
-      });
-    }
+    at: () => shown.table.at ?? 0
   };
 }
 
@@ -4000,7 +4049,7 @@ var RoomPage = class {
     const { kind, code } = given2;
     this.#self = kind === "phone" ? ownSelf(code) : null;
     this.#langs = langChoice(given2.langs, given2.lang, (lang) => this.#speak(lang));
-    this.#parts = hostParts(
+    this.#parts = tableParts(
       { table: this.#table, steps: this.#steps },
       (intent) => this.#intend(intent),
       kind === "screen"

@@ -1,8 +1,8 @@
 import { h, hide, memo, put, say } from "../../widgets/static/dom.js";
 import { deskView } from "./roomdesk.js";
-import { hostParts } from "./roomhost.js";
 import { afterPress, openLine } from "./roomline.js";
 import { panes } from "./roompanes.js";
+import { tableParts } from "./roomparts.js";
 import { addressForm, ownPlace, twice } from "./roomplace.js";
 import { pollView, questionOf } from "./roompoll.js";
 import { joinForm, seats } from "./roomseats.js";
@@ -70,7 +70,7 @@ export class RoomPage {
     const { kind, code } = given;
     this.#self = kind === "phone" ? ownSelf(code) : null;
     this.#langs = langChoice(given.langs, given.lang, (lang) => this.#speak(lang));
-    this.#parts = hostParts(
+    this.#parts = tableParts(
       { table: this.#table, steps: this.#steps },
       (intent) => this.#intend(intent),
       kind === "screen",
