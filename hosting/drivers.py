@@ -157,7 +157,7 @@ def wait(driver: Driver, code: str, seconds: float = 60) -> Any:
 
 
 def click(driver: Driver, css: str) -> None:
-    """Press the first element of a selector that is shown, in its middle."""
+    """Press the first element of a selector that is shown, in its middle, when it stands still."""
     place = f"""(() => {{
       const el = [...document.querySelectorAll({json.dumps(css)})].find((one) => one.getClientRects().length);
       if (!el) return null;
@@ -165,7 +165,11 @@ def click(driver: Driver, css: str) -> None:
       const box = el.getBoundingClientRect();
       return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
     }})()"""
-    x, y = wait(driver, place)
+    at = None
+    while (now := wait(driver, place)) != at:
+        at = now
+        time.sleep(0.05)  # a few frames
+    x, y = now
     moves: list[Json] = [
         {"type": "pointerMove", "x": x, "y": y, "duration": 0},
         {"type": "pointerDown", "button": 0},
