@@ -70,8 +70,11 @@ def _still_choices(sheet: Sheet, choices: Sequence[OptionChoice], chosen: object
 
     Autofill looks at lists, too (see `Sheet.typing`).
     """
-    labels = ((in_lang(each["label"], sheet.lang), each["value"] == chosen) for each in choices)
-    return h("span", {"class": "kb-still"}, (h("span", {"class": on and "kb-on"}, label) for label, on in labels))
+    labels = (
+        h("span", {"class": each["value"] == chosen and "kb-on"}, in_lang(each["label"], sheet.lang))
+        for each in choices
+    )
+    return h("span", {"class": "kb-still"}, labels)
 
 
 def file_picker(label: str, accept: str) -> Html:
