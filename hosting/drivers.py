@@ -163,13 +163,13 @@ def click(driver: Driver, css: str) -> None:
       if (!el) return null;
       el.scrollIntoView({{ block: "center", behavior: "instant" }});
       const box = el.getBoundingClientRect();
-      return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+      const at = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+      const before = window.placeBefore;
+      window.placeBefore = String(at);
+      return before === String(at) ? at : null;
     }})()"""
-    at = None
-    while (now := wait(driver, place)) != at:
-        at = now
-        time.sleep(0.05)  # a few frames
-    x, y = now
+    driver.run("window.placeBefore = null")
+    x, y = wait(driver, place)
     moves: list[Json] = [
         {"type": "pointerMove", "x": x, "y": y, "duration": 0},
         {"type": "pointerDown", "button": 0},
