@@ -15,7 +15,7 @@ from knack_widgets.rules.packing import pack_text
 
 from ..rooms.test_process import rooms_process
 from ..support.process import Running, running
-from .conftest import PHONE, wait_long
+from .conftest import PHONE, new_context
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
 NAMES = ("Anna", "Bo", "Cleo", "Dag")
@@ -35,9 +35,7 @@ def visit(browser: Browser):
     opened = []
 
     def open_page(url: str, **settings) -> Page:
-        context = browser.new_context(locale="en-GB", bypass_csp=True, **settings)
-        wait_long(context)
-        page = context.new_page()
+        page = new_context(browser, locale="en-GB", **settings).new_page()
         faults: list[str] = []
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(url)

@@ -11,9 +11,6 @@ import pytest
 from knack_widgets.widgets import behind
 from knack_widgets.widgets.behind import run_behind
 
-SET_SCHEDULER = getattr(os, "sched_setscheduler", None)
-"""The function that the other tests of the widgets go without."""
-
 
 async def heard(steps: Iterator[object], times: int) -> list[threading.Thread]:
     """Runs steps until it has been told of them so many times; the threads in which it was told."""
@@ -46,7 +43,7 @@ def test_each_step_is_told_where_presses_are_answered() -> None:
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="threads are scheduled one by one on Linux alone")
 def test_work_yields_to_others_and_presses_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "sched_setscheduler", SET_SCHEDULER)
+    monkeypatch.undo()  # the other tests of the widgets do without the priority
     found = []
 
     def steps() -> Iterator[None]:
